@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'apps/{cli,server}/test/**/*.test.ts'],
+    testTimeout: 120_000,
+    pool: 'threads',
+  },
+});
