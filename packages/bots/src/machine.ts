@@ -1,0 +1,20 @@
+/** A machine player: from what a seat sees and is asked to an answer. It never holds the true state. */
+import type { Answer, Chance, Decision, Run, Seat } from '@amon-hen/kernel';
+
+export interface Asked<S, E, V> {
+  readonly seat: Seat;
+  readonly view: V;
+  /** The number of the decision among those that wait. */
+  readonly which: number;
+  readonly decision: Decision;
+  /** A run from here with everything hidden from the seat drawn anew. It must not be kept after the answer. */
+  imagine(seed: number, into?: S): Run<S, E, V>;
+  /** Its own luck: among nearly equal options a machine chooses by chance. */
+  readonly chance: Chance;
+  /** How long it may think. */
+  readonly milliseconds: number;
+}
+export interface Machine<S, E, V> {
+  readonly name: string;
+  choose(asked: Asked<S, E, V>): Answer;
+}
