@@ -133,11 +133,13 @@ export class ScriptError extends Error {
   override readonly name = 'ScriptError';
 }
 
+/** Copies share one script, so that what is added later reaches them all; each knows how much of it was used. */
 export class ScriptedChance implements Chance {
   used = 0;
-  readonly #script: Map<string, readonly string[]>;
+  #script = new Map<string, string[]>();
+  #taken = new Map<string, number>();
   constructor(script: Script) {
-    this.#script = new Map(Object.entries(script).filter(([, faces]) => faces.length > 0));
+    this.add(script);
   }
   static load(state: ChanceState): ScriptedChance {
     if (state.kind !== 'scripted') throw new TypeError(`a scripted chance was expected, not a ${state.kind} one`);
@@ -146,30 +148,38 @@ export class ScriptedChance implements Chance {
     return chance;
   }
   below(n: number, label: string, face: (outcome: number) => string = byNumber): number {
-    const [wanted, ...rest] = this.#script.get(label) ?? [];
-    if (wanted === undefined) throw new ScriptError(`nothing is scripted for “${label}”`);
-    for (let outcome = 0; outcome < n; outcome++) {
+    const taken = this.#taken.get(label) ?? 0;
+    const wanted = this.#script.get(label)?.[taken];
+    for (let outcome = 0; outcome < n && wanted !== undefined; outcome++) {
       if (face(outcome) !== wanted) continue;
       this.used++;
-      if (rest.length > 0) this.#script.set(label, rest);
-      else this.#script.delete(label);
+      this.#taken.set(label, taken + 1);
       return outcome;
     }
-    const possible = Array.from({ length: n }, (_, i) => face(i));
-    throw new ScriptError(`“${label}” cannot give ${wanted}: it can give ${[...new Set(possible)].join(', ')}`);
+    const possible = [...new Set(Array.from({ length: n }, (_, i) => face(i)))].join(', ');
+    throw new ScriptError(
+      wanted === undefined
+        ? `nothing is scripted for “${label}”: it can give ${possible}`
+        : `“${label}” cannot give ${wanted}: it can give ${possible}`,
+    );
   }
   entry(): void {}
-  /** What was scripted and never asked for. */
+  /** What was scripted and not yet asked for. */
   get left(): Script {
-    return Object.fromEntries(this.#script);
+    const left = [...this.#script].map(([label, faces]) => [label, faces.slice(this.#taken.get(label) ?? 0)] as const);
+    return Object.fromEntries(left.filter(([, faces]) => faces.length > 0));
   }
   add(script: Script): void {
     for (const [label, faces] of Object.entries(script)) {
-      if (faces.length > 0) this.#script.set(label, [...(this.#script.get(label) ?? []), ...faces]);
+      const known = this.#script.get(label);
+      if (known === undefined) this.#script.set(label, [...faces]);
+      else known.push(...faces);
     }
   }
   copy(): ScriptedChance {
-    const chance = new ScriptedChance(this.left);
+    const chance = new ScriptedChance(NO_SCRIPT);
+    chance.#script = this.#script;
+    chance.#taken = new Map(this.#taken);
     chance.used = this.used;
     return chance;
   }
@@ -177,6 +187,7 @@ export class ScriptedChance implements Chance {
     return { kind: 'scripted', script: this.left, used: this.used };
   }
 }
+const NO_SCRIPT: Script = {};
 function byNumber(outcome: number): string {
   return String(outcome + 1);
 }

@@ -44,3 +44,4 @@ export { anyAnswer, anyChoice, playout } from './playout.ts';
 export { Position, type SavedPosition } from './position.ts';
 export { Run } from './run.ts';
 export { hex } from './sha256.ts';
+export { GivenError, type Stage } from './stage.ts';

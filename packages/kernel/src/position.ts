@@ -112,6 +112,10 @@ export class Position<S, E, V> {
   get outcome(): Outcome | null {
     return this.game.outcome(this.#live().state);
   }
+  /** Read only: what a script still has to give. */
+  get chance(): Chance {
+    return this.#live().chance;
+  }
   /** How many entries (answers and undos) the record has. */
   get entries(): number {
     return this.#entries;

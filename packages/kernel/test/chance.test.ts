@@ -75,7 +75,16 @@ describe('scripted chance', () => {
   it('refuses what is not scripted and what cannot be', () => {
     const chance = new ScriptedChance({ hunt: ['7'] });
     expect(() => chance.below(6, 'hunt')).toThrow('“hunt” cannot give 7: it can give 1, 2, 3, 4, 5, 6');
-    expect(() => chance.below(6, 'tile')).toThrow('nothing is scripted for “tile”');
+    expect(() => chance.below(3, 'tile')).toThrow('nothing is scripted for “tile”: it can give 1, 2, 3');
     expect(chance.used).toBe(0);
+  });
+  it('adds to all copies at once, each of which knows how much it has used', () => {
+    const chance = new ScriptedChance({ hunt: ['2'] });
+    const copy = chance.copy();
+    copy.below(6, 'hunt');
+    chance.add({ hunt: ['5'], tile: [] });
+    expect(chance.left).toEqual({ hunt: ['2', '5'] });
+    expect(copy.left).toEqual({ hunt: ['5'] });
+    expect(ScriptedChance.load(copy.save()).below(6, 'hunt')).toBe(4);
   });
 });
