@@ -1,0 +1,58 @@
+/**
+ * The languages. Everything is loaded when it is needed: the shell first, a game's words and the names with its table.
+ * A new language is one folder and its row here. English is complete, so a sentence that is missing elsewhere is said
+ * in English.
+ */
+import type { NameTables } from './names.ts';
+import type { GameWords, ShellWords, Words } from './words.ts';
+
+export const languages = ['en', 'hu', 'nl', 'pl', 'ru', 'tr'] as const;
+export type Language = (typeof languages)[number];
+
+interface Pack {
+  /** What the language calls itself. */
+  readonly ownName: string;
+  readonly names: () => Promise<{ readonly default: NameTables }>;
+  /** Absent until the language has been translated; its names are there already. */
+  readonly shell?: () => Promise<{ readonly shellWords: ShellWords }>;
+  readonly games?: Readonly<Record<string, () => Promise<{ readonly gameWords: GameWords }>>>;
+}
+const packs: Readonly<Record<Language, Pack>> = {
+  en: {
+    ownName: 'English',
+    names: () => import('./generated/en.json', { with: { type: 'json' } }),
+    shell: () => import('./en/shell.ts'),
+    games: {
+      'board-game': () => import('./en/board-game.ts'),
+      'card-game': () => import('./en/card-game.ts'),
+    },
+  },
+  hu: { ownName: 'Magyar', names: () => import('./generated/hu.json', { with: { type: 'json' } }) },
+  nl: { ownName: 'Nederlands', names: () => import('./generated/nl.json', { with: { type: 'json' } }) },
+  pl: { ownName: 'Polski', names: () => import('./generated/pl.json', { with: { type: 'json' } }) },
+  ru: { ownName: 'Русский', names: () => import('./generated/ru.json', { with: { type: 'json' } }) },
+  tr: { ownName: 'Türkçe', names: () => import('./generated/tr.json', { with: { type: 'json' } }) },
+};
+
+/** The languages a player can choose. */
+export const spoken: readonly { readonly language: Language; readonly ownName: string }[] = languages
+  .filter((language) => packs[language].shell !== undefined)
+  .map((language) => ({ language, ownName: packs[language].ownName }));
+
+const EMPTY_SHELL: ShellWords = { sentences: {}, refusals: {} };
+
+/** As much as the screens outside a table need. */
+export async function loadShell(language: Language): Promise<Words> {
+  const pack = packs[language];
+  const shell = pack.shell === undefined ? EMPTY_SHELL : (await pack.shell()).shellWords;
+  return { language, shell, names: {}, games: {} };
+}
+/** With the names and the words of one game. */
+export async function loadGame(words: Words, game: string): Promise<Words> {
+  const language = languages.find((l) => l === words.language);
+  if (language === undefined) throw new Error(`no such language: ${words.language}`);
+  const pack = packs[language];
+  const [names, own] = await Promise.all([pack.names(), pack.games?.[game]?.()]);
+  const games = own === undefined ? words.games : { ...words.games, [game]: own.gameWords };
+  return { ...words, names: names.default, games };
+}

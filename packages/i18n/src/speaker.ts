@@ -1,0 +1,250 @@
+/** Says everything that the program has to say, in one language, and in English where that language lacks a sentence. */
+import { format, type Part, rulesOf, type Tongue, textOf, type Value, type Values } from './format.ts';
+import { mergeNames, type Name, type NameTables, nameIn, readable } from './names.ts';
+import { type Matched, Patterns } from './option.ts';
+import type { GameWords, Sentences, Words } from './words.ts';
+
+export interface Refusal {
+  readonly why: string;
+  readonly values?: Values;
+}
+export interface Spoken {
+  readonly parts: readonly Part[];
+  /** The first word of the id, and what a list of such options is headed with. */
+  readonly verb: string;
+  readonly heading: string;
+  /** Whether the catalogue has a sentence for it. */
+  readonly known: boolean;
+}
+/** Things that only the table knows by name: its seats. */
+export type Naming = Readonly<Record<string, (id: string) => string | null>>;
+
+interface Found {
+  readonly words: Words;
+  readonly message: string;
+}
+
+export class Speaker<Key extends string = string> {
+  readonly language: string;
+  readonly #words: readonly Words[];
+  readonly #naming: Naming;
+  readonly #names = new Map<string, NameTables>();
+  readonly #patterns = new Map<string, Patterns>();
+  /** Told of every sentence, name and value that is missing: tests listen. */
+  readonly onMissing: ((what: string) => void) | null;
+
+  /** The first words are the language's own; the last are English. */
+  constructor(
+    words: readonly [Words, ...Words[]],
+    naming: Naming = {},
+    onMissing: ((what: string) => void) | null = null,
+  ) {
+    this.language = words[0].language;
+    this.#words = words;
+    this.#naming = naming;
+    this.onMissing = onMissing;
+  }
+  /** The same voice, at a table where things have names of their own. */
+  at(naming: Naming): Speaker<Key> {
+    const [first, ...rest] = this.#words;
+    if (first === undefined) throw new Error('a speaker without words');
+    return new Speaker<Key>([first, ...rest], { ...this.#naming, ...naming }, this.onMissing);
+  }
+
+  say(key: Key, values?: Values): string {
+    return textOf(this.parts(key, values));
+  }
+  parts(key: Key, values?: Values): readonly Part[] {
+    return this.#said('', key, (words) => words.shell.sentences, key, values) ?? [{ text: key }];
+  }
+  name(game: string, kind: string, id: string): string {
+    return this.#name(game, kind, id)?.name ?? readable(id);
+  }
+  decision(game: string, about: string, values?: Values): readonly Part[] {
+    const said = this.#inGame(game, 'decisions', about, values);
+    return said ?? [{ text: readable(about) }];
+  }
+  ending(game: string, how: string, values?: Values): readonly Part[] {
+    return this.#inGame(game, 'endings', how, values) ?? [{ text: readable(how) }];
+  }
+  refusal(game: string, refusal: Refusal): readonly Part[] {
+    const { why, values } = refusal;
+    const own = this.#found((words) => words.games[game]?.refusals, why);
+    const found = own ?? this.#found((words) => words.shell.refusals, why);
+    if (found === null) {
+      this.onMissing?.(`refusal ${game} ${why}`);
+      return [{ text: readable(why) }];
+    }
+    return format(this.#tongue(game, found.words), found.message, this.#withOption(game, values));
+  }
+  fact(game: string, fact: Readonly<Record<string, unknown>>): readonly Part[] {
+    const what = String(fact.what);
+    const values = flat(fact);
+    for (const words of this.#words) {
+      const message = bestFact(words.games[game]?.facts ?? {}, what, values);
+      if (message !== null) return format(this.#tongue(game, words), message, values);
+    }
+    this.onMissing?.(`fact ${game} ${what}`);
+    return [{ text: readable(what) }];
+  }
+  option(game: string, id: string, about?: string): Spoken {
+    const verb = id.split(' ')[0] ?? id;
+    const heading = textOf(this.#inGame(game, 'verbs', verb, undefined, true) ?? [{ text: readable(verb) }]);
+    for (const words of this.#words) {
+      const options = words.games[game]?.options ?? {};
+      const matched = this.#match(game, words, id, about);
+      const message = matched === null ? undefined : options[matched.pattern];
+      if (matched === null || message === undefined) continue;
+      return { parts: format(this.#tongue(game, words), message, matched.values), verb, heading, known: true };
+    }
+    this.onMissing?.(`option ${game} ${id}`);
+    return { parts: [{ text: this.#readableOption(game, id) }], verb, heading, known: false };
+  }
+  /** A whole answer: one option, several, or amounts. */
+  answer(game: string, form: 'one' | 'some' | 'amounts', says: string, about?: string): string {
+    if (form === 'one') return textOf(this.option(game, says, about).parts);
+    const none = this.#found((words) => words.shell.sentences, 'answer.none');
+    if (says === 'none') return none === null ? says : none.message;
+    const pieces = says.split(' + ').map((piece) => {
+      const amount = form === 'amounts' ? /^(\d+) (.*)$/.exec(piece) : null;
+      if (amount === null) return textOf(this.option(game, piece, about).parts);
+      const what = textOf(this.option(game, amount[2] ?? '', about).parts);
+      const said = this.#said(game, 'answer.amount', (words) => words.shell.sentences, 'answer.amount', {
+        n: Number(amount[1]),
+        what,
+      });
+      return said === null ? piece : textOf(said);
+    });
+    return rulesOf(this.language).list.format(pieces);
+  }
+  list(items: readonly string[]): string {
+    return rulesOf(this.language).list.format(items);
+  }
+
+  #inGame(
+    game: string,
+    table: 'decisions' | 'endings' | 'verbs',
+    key: string,
+    values?: Values,
+    quietly = false,
+  ): readonly Part[] | null {
+    const what = quietly ? null : `${table} ${game} ${key}`;
+    return this.#said(game, what, (words) => words.games[game]?.[table], key, values);
+  }
+  #said(
+    game: string,
+    what: string | null,
+    table: (words: Words) => Sentences | undefined,
+    key: string,
+    values?: Values,
+  ): readonly Part[] | null {
+    const found = this.#found(table, key);
+    if (found === null) {
+      if (what !== null) this.onMissing?.(what);
+      return null;
+    }
+    return format(this.#tongue(game, found.words), found.message, values);
+  }
+  #found(table: (words: Words) => Sentences | undefined, key: string): Found | null {
+    for (const words of this.#words) {
+      const sentences = table(words);
+      if (sentences === undefined || !Object.hasOwn(sentences, key)) continue;
+      const message = sentences[key];
+      if (message !== undefined) return { words, message };
+    }
+    return null;
+  }
+  /** A sentence follows the grammar of its own language, with the names of the reader's. */
+  #tongue(game: string, words: Words): Tongue {
+    return {
+      language: words.language,
+      name: (kind, id) => this.#name(game, kind, id),
+      missing: (what) => this.onMissing?.(game === '' ? what : `${what} in ${game}`),
+    };
+  }
+  #name(game: string, kind: string, id: string): Name | null {
+    const here = this.#naming[kind]?.(id) ?? null;
+    if (here !== null) return { name: here };
+    if (kind === 'option') return { name: textOf(this.option(game, id).parts) };
+    return nameIn(this.#tables(game), kind, id);
+  }
+  #tables(game: string): NameTables {
+    let tables = this.#names.get(game);
+    if (tables === undefined) {
+      const all = [...this.#words].reverse();
+      tables = mergeNames(...all.flatMap((words) => [words.names, words.games[game]?.names ?? {}]));
+      this.#names.set(game, tables);
+    }
+    return tables;
+  }
+  #match(game: string, words: Words, id: string, about: string | undefined): Matched | null {
+    const isNamed = (kind: string, word: string): boolean => this.#name(game, kind, word) !== null;
+    const own = about === undefined ? null : this.#patternsOf(game, words, about).match(id, isNamed);
+    if (own !== null) return { ...own, pattern: `${about} / ${own.pattern}` };
+    return this.#patternsOf(game, words, '').match(id, isNamed);
+  }
+  #patternsOf(game: string, words: Words, about: string): Patterns {
+    const key = `${words.language} ${game} ${about}`;
+    let patterns = this.#patterns.get(key);
+    if (patterns === undefined) {
+      const sources = Object.keys(words.games[game]?.options ?? {}).map((source) => source.split(' / '));
+      patterns = new Patterns(
+        sources.flatMap(([first = '', second]) => {
+          if (second === undefined) return about === '' ? [first] : [];
+          return first === about ? [second] : [];
+        }),
+      );
+      this.#patterns.set(key, patterns);
+    }
+    return patterns;
+  }
+  #readableOption(game: string, id: string): string {
+    const tables = this.#tables(game);
+    const kinds = Object.keys(tables).filter((kind) => kind !== 'term');
+    const words = id.split(' ').map((word) => {
+      for (const kind of kinds) {
+        const name = nameIn(tables, kind, word);
+        if (name !== null) return name.name;
+      }
+      return word.replaceAll('-', ' ');
+    });
+    const text = words.join(' ');
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  }
+  /** A refusal that names an option shows it in words. */
+  #withOption(game: string, values: Values | undefined): Values {
+    const option = values?.option;
+    if (values === undefined || typeof option !== 'string') return values ?? {};
+    return { ...values, option: textOf(this.option(game, option).parts) };
+  }
+}
+
+function bestFact(facts: GameWords['facts'], what: string, values: Values): string | null {
+  let best: string | null = null;
+  let most = -1;
+  for (const [key, message] of Object.entries(facts)) {
+    const [name, ...fields] = key.split(' ');
+    if (name !== what || fields.length <= most) continue;
+    if (!fields.every((field) => values[field] !== undefined && values[field] !== null)) continue;
+    best = message;
+    most = fields.length;
+  }
+  return best;
+}
+
+/** The fields of a fact as values of a sentence; those of an object in it are named with a point: `from.region`. */
+function flat(fact: Readonly<Record<string, unknown>>, before = ''): Values {
+  const values: Record<string, Value> = {};
+  for (const [key, value] of Object.entries(fact)) {
+    const name = `${before}${key}`;
+    if (isValue(value)) values[name] = value;
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      Object.assign(values, flat({ ...value }, `${name}.`));
+    }
+  }
+  return values;
+}
+function isValue(value: unknown): value is Value {
+  if (Array.isArray(value)) return value.every((item) => typeof item === 'string' || typeof item === 'number');
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { Patterns, readPattern } from '../src/option.ts';
+
+const named: Readonly<Record<string, readonly string[]>> = {
+  region: ['minas-morgul', 'osgiliath', 'pelargir'],
+  figure: ['gondor-elite', 'nazgul'],
+  card: ['fp-str-06'],
+};
+const isNamed = (kind: string, id: string): boolean => named[kind]?.includes(id) ?? false;
+const patterns = new Patterns([
+  'move <from:region> <to:region>',
+  'move fellowship',
+  'muster <figure:figure> <where:region>',
+  'card <card:card>',
+  'no card',
+  're-roll <n:number>',
+  'say <what:words>',
+  'lose <what:word>',
+  'lose everything',
+]);
+const match = (id: string) => patterns.match(id, isNamed);
+
+describe('patterns of options', () => {
+  it('find the things in an id', () => {
+    expect(match('move minas-morgul osgiliath')).toEqual({
+      pattern: 'move <from:region> <to:region>',
+      values: { from: 'minas-morgul', to: 'osgiliath' },
+    });
+    expect(match('muster gondor-elite pelargir')?.values).toEqual({ figure: 'gondor-elite', where: 'pelargir' });
+    expect(match('re-roll 2')?.values).toEqual({ n: 2 });
+    expect(match('say friend and enter')?.values).toEqual({ what: 'friend and enter' });
+  });
+  it('match plain words before places', () => {
+    expect(match('move fellowship')?.pattern).toBe('move fellowship');
+    expect(match('lose everything')?.pattern).toBe('lose everything');
+    expect(match('lose hope')?.pattern).toBe('lose <what:word>');
+  });
+  it('do not match what is no such thing, nor too few or too many words', () => {
+    for (const id of ['move osgiliath', 'move osgiliath nowhere', 'move osgiliath pelargir now', 're-roll two', 'no']) {
+      expect(match(id), id).toBeNull();
+    }
+  });
+  it('are refused when they are not well formed', () => {
+    for (const wrong of ['move <from>', 'move  twice', '<a:b', '']) expect(() => readPattern(wrong)).toThrow(wrong);
+  });
+});
