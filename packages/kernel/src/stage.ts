@@ -21,8 +21,11 @@ export interface Stage<S, E, V, O> {
 export class GivenError extends Error {
   override readonly name = 'GivenError';
   readonly path: readonly (string | number)[];
-  constructor(path: readonly (string | number)[], message: string) {
-    super(path.length === 0 ? message : `${path.join('.')}: ${message}`);
+  /** The message without its place. */
+  readonly reason: string;
+  constructor(path: readonly (string | number)[], reason: string) {
+    super(path.length === 0 ? reason : `${path.join('.')}: ${reason}`);
     this.path = path;
+    this.reason = reason;
   }
 }

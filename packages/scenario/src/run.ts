@@ -52,9 +52,10 @@ export function runScenario<S, E, V, O>(stage: Stage<S, E, V, O>, read: ReadFile
     try {
       playThrough(stage, given, scenario, again, enter);
     } catch (error) {
-      if (error instanceof GivenError) path = givenAt(read, index, error.path);
+      const wrong = error instanceof GivenError ? error : null;
+      if (wrong !== null) path = givenAt(read, index, wrong.path);
       const where = `${pathText(path)}${again ? ', with every answer taken back and given again' : ''}`;
-      const message = error instanceof Error ? error.message : String(error);
+      const message = wrong?.reason ?? (error instanceof Error ? error.message : String(error));
       return { scenario: scenario.name, rules: scenario.rules, line: read.lineOf(path), where, message };
     }
   }
