@@ -42,6 +42,16 @@ export { type Entry, Journal, standing } from './journal.ts';
 export { type Offer, type OwnOffer, offers, ownOffer } from './offer.ts';
 export { anyAnswer, anyChoice, playout } from './playout.ts';
 export { Position, type SavedPosition } from './position.ts';
+export {
+  chanceOf,
+  type GameRecord,
+  type RecordProblem,
+  type Result,
+  readRecord,
+  replayRecord,
+  resultOf,
+  writeRecord,
+} from './record.ts';
 export { Run } from './run.ts';
 export { hex } from './sha256.ts';
 export { GivenError, type Stage } from './stage.ts';

@@ -6,7 +6,10 @@ export interface Stage<S, E, V, O> {
   readonly game: Game<S, E, V, O>;
   /** The seats' names in lower-case words; the index is the seat. */
   seats(setup: O): readonly string[];
-  /** The set-up (edition, players, options) that `given` asks for. Throws a `GivenError` if it asks for nonsense. */
+  /**
+   * The set-up (edition, players, options) that `given` asks for; a set-up is plain JSON and asks for itself. Throws a
+   * `GivenError` if it is nonsense.
+   */
   setup(given: unknown): O;
   /** The set-up with every change that `given` asks for. Throws a `GivenError` if it asks for nonsense. */
   arrange(setup: O, given: unknown, chance: Chance): S;
