@@ -36,7 +36,19 @@ export function answerOf<S, E, V>(
   });
   try {
     const imagine = (seed: number, into?: S) => position.imagine(seat, seed, into);
-    const answer = machine.choose({ seat, view: position.view(seat), which, decision, imagine, chance, milliseconds });
+    let seen: V | null = null;
+    const answer = machine.choose({
+      seat,
+      get view() {
+        seen ??= position.view(seat); // not every machine looks
+        return seen;
+      },
+      which,
+      decision,
+      imagine,
+      chance,
+      milliseconds,
+    });
     const verdict = judge(decision, answer);
     if (verdict === true) return give(answer, null);
     return give(anyAnswer(decision, chance), `illegal answer to ${decision.about}: ${verdict.why}`);
