@@ -13,6 +13,8 @@ export interface Failure {
   /** Which step, and in which of the two runs. */
   readonly where: string;
   readonly message: string;
+  /** The scenario itself is wrong: it cannot be read, or gives what cannot be. */
+  readonly broken: boolean;
 }
 export interface Report {
   readonly passed: number;
@@ -26,7 +28,14 @@ export function runScenarios<S, E, V, O>(stage: Stage<S, E, V, O>, read: ReadFil
 }
 /** What is wrong with the file itself, as a failure of all of it. */
 export function unreadable(problems: readonly Problem[]): Report {
-  const failures = problems.map(({ line, message }) => ({ scenario: '', rules: [], line, where: 'the file', message }));
+  const failures = problems.map(({ line, message }) => ({
+    scenario: '',
+    rules: [],
+    line,
+    where: 'the file',
+    message,
+    broken: true,
+  }));
   return { passed: 0, failed: failures.length, failures };
 }
 /** Reads and runs the text of a file. */
@@ -56,7 +65,8 @@ export function runScenario<S, E, V, O>(stage: Stage<S, E, V, O>, read: ReadFile
       if (wrong !== null) path = givenAt(read, index, wrong.path);
       const where = `${pathText(path)}${again ? ', with every answer taken back and given again' : ''}`;
       const message = wrong?.reason ?? (error instanceof Error ? error.message : String(error));
-      return { scenario: scenario.name, rules: scenario.rules, line: read.lineOf(path), where, message };
+      const { name, rules } = scenario;
+      return { scenario: name, rules, line: read.lineOf(path), where, message, broken: wrong !== null };
     }
   }
   return null;

@@ -1,0 +1,54 @@
+/** Some games of a match, played here: the same in the program itself and in a worker. */
+import { gameSeed, playGame, Scorer, type Spectator, type Tally } from '@amon-hen/bots';
+import type { AnyTitle } from '../registry.ts';
+
+/** What a worker must know: plain data. */
+export interface Job {
+  readonly game: string;
+  readonly given: unknown;
+  /** The machine of each seat. */
+  readonly machines: readonly string[];
+  readonly seed: number;
+  /** How long a machine may think about an answer. */
+  readonly milliseconds: number;
+}
+
+export function playGames(
+  title: AnyTitle,
+  job: Job,
+  numbers: readonly number[],
+  spectator: Spectator<unknown, unknown, unknown> = {},
+): Tally {
+  const { stage } = title;
+  const setup = stage.setup(job.given);
+  const seats = stage.seats(setup);
+  const machines = job.machines.map((name) => {
+    const machine = title.machines[name];
+    if (machine === undefined) throw new Error(`there is no machine ${name}`);
+    return machine;
+  });
+  const scorer = new Scorer(seats, (seat) => title.side(seats[seat] ?? ''), job.milliseconds);
+  for (const number of numbers) {
+    const played = playGame(
+      {
+        game: stage.game,
+        setup,
+        machines,
+        seed: gameSeed(job.seed, number),
+        milliseconds: job.milliseconds,
+        steps: title.mostDecisions,
+        now: () => performance.now(),
+        turn: (state) => title.turn(state),
+      },
+      {
+        ...spectator,
+        answers: (seat, decision, answered) => {
+          scorer.answered(machines[seat]?.name ?? '', answered);
+          spectator.answers?.(seat, decision, answered);
+        },
+      },
+    );
+    scorer.played(number, played);
+  }
+  return scorer.tally;
+}
