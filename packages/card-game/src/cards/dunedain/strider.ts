@@ -1,0 +1,9 @@
+import { nextPath } from '../../verbs/activate.ts';
+import { card } from '../../verbs/text.ts';
+import { useYourAction } from '../../verbs/timing.ts';
+
+/**
+ * While on the active path, as an action: activate an unused path whose number is one higher (the current path is
+ * resolved first). Strider is eliminated at once when Aragorn is played.
+ */
+export const strider = card('strider', useYourAction({ from: 'path', to: nextPath() }));

@@ -1,0 +1,4 @@
+import { card } from '../../verbs/text.ts';
+
+/** The character wielding the bow may not wield any other card with the Weapon keyword. */
+export const bowOfTheGaladhrim = card('bow-of-the-galadhrim', { excludes: 'weapon' });

@@ -1,0 +1,4 @@
+import { card } from '../../verbs/text.ts';
+
+/** No game text. */
+export const mordorOrcs = card('mordor-orcs');

@@ -1,0 +1,7 @@
+import { corrupt } from '../../verbs/corrupt.ts';
+import { ELIMINATE_THIS } from '../../verbs/costs.ts';
+import { card } from '../../verbs/text.ts';
+import { useYourAction } from '../../verbs/timing.ts';
+
+/** While on a path, as an action: eliminate this card to add 1 corruption token. */
+export const morgulBlade = card('morgul-blade', useYourAction({ from: 'path', cost: ELIMINATE_THIS, to: corrupt(1) }));

@@ -1,0 +1,11 @@
+import { CYCLE_THIS } from '../../verbs/costs.ts';
+import { forsake } from '../../verbs/forsake.ts';
+import { card } from '../../verbs/text.ts';
+import { useYourAction } from '../../verbs/timing.ts';
+import { each } from '../../verbs/whom.ts';
+
+/** From reserve, as an action: cycle this card; every Free Peoples player has to forsake 1 card. */
+export const theReaver = card(
+  'the-reaver',
+  useYourAction({ from: 'reserve', cost: CYCLE_THIS, to: each('free-peoples', forsake(1)) }),
+);

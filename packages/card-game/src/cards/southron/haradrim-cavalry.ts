@@ -1,0 +1,15 @@
+import { activateBattleground } from '../../verbs/activate.ts';
+import { ELIMINATE_THIS } from '../../verbs/costs.ts';
+import { iconsAt } from '../../verbs/icons.ts';
+import { card } from '../../verbs/text.ts';
+import { useYourAction } from '../../verbs/timing.ts';
+
+/**
+ * Gains 1 attack icon on the Minas Tirith battleground. From reserve, as an action, if Minas Tirith is still in
+ * the Free Peoples battleground deck: eliminate this card to activate Minas Tirith.
+ */
+export const haradrimCavalry = card(
+  'haradrim-cavalry',
+  iconsAt('minas-tirith', { attack: 1 }),
+  useYourAction({ from: 'reserve', cost: ELIMINATE_THIS, to: activateBattleground('minas-tirith') }),
+);

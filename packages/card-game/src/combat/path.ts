@@ -1,0 +1,39 @@
+/** Path combat (CG-10.2) and its outcome (CG-10.3; duel scoring CG-12.2.5). */
+import type { Rules } from '@amon-hen/kernel';
+import { FREE_PEOPLES, type Location, locationIds, pathNumber, SHADOW } from '../data/catalogue.ts';
+import { lay } from '../state/doors.ts';
+import { cardsAt } from '../state/queries.ts';
+import { settingOf, WON_BY_FREE_PEOPLES, WON_BY_NOBODY, WON_BY_SHADOW } from '../state/state.ts';
+import type { Table } from '../state/table.ts';
+import { corruptBy } from '../verbs/corrupt.ts';
+import { IN_PATH_COMBAT } from '../verbs/text.ts';
+import { clearLocation } from './aftermath.ts';
+import { pickLosses } from './losses.ts';
+import { defenseOfLocation, pathValue } from './values.ts';
+
+/** The Shadow attacks the active path, the Free Peoples defend it. */
+export function* pathCombat(table: Table): Rules<void> {
+  const { state } = table;
+  const { path } = state;
+  const sum = (total: number, card: number): number => total + pathValue(state, card);
+  const attack = cardsAt(state, path, SHADOW).reduce(sum, state.attack[path]);
+  const ground = defenseOfLocation(state, path);
+  const whole = cardsAt(state, path, FREE_PEOPLES).reduce(sum, ground); // counted before any loss (CG-12.2.5)
+  table.tell({ what: 'combat', location: locationIds[path], attack, defense: ground });
+  const left = yield* pickLosses(table, path, FREE_PEOPLES, Math.max(0, attack - ground), (card) =>
+    pathValue(state, card),
+  );
+  yield* clearLocation(table, path, FREE_PEOPLES, IN_PATH_COMBAT);
+  const { scenario } = settingOf(state);
+  if (scenario.pathScoring === 'standard') settle(table, path, left, left === 0);
+  else settle(table, path, Math.max(0, attack - whole), whole > attack);
+  if (pathNumber[path] === scenario.lastPath) state.lastPathFought = 1;
+}
+function settle(table: Table, path: Location, corruption: number, scored: boolean): void {
+  const { state } = table;
+  const to = scored ? WON_BY_FREE_PEOPLES : corruption > 0 ? WON_BY_SHADOW : WON_BY_NOBODY;
+  lay(state, path, to);
+  if (to === WON_BY_NOBODY) table.tell({ what: 'laid-aside', location: locationIds[path] });
+  else table.tell({ what: 'won', side: scored ? 'free-peoples' : 'shadow', location: locationIds[path] });
+  if (corruption > 0) corruptBy(table, corruption, locationIds[path]);
+}

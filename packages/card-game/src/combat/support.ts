@@ -1,0 +1,97 @@
+/** Leadership and support (CG-10.5): which army supports which character. */
+import { pickOne, type Rules } from '@amon-hen/kernel';
+import {
+  type Card,
+  cardIds,
+  factionOf,
+  isArmy,
+  isCharacter,
+  type Location,
+  locationIds,
+  NONE,
+  type Side,
+} from '../data/catalogue.ts';
+import { cardsAt } from '../state/queries.ts';
+import { type State, settingOf } from '../state/state.ts';
+import type { Table } from '../state/table.ts';
+import { texts } from '../verbs/text.ts';
+import { leadership } from './values.ts';
+
+/** CG-10.5.1: an army of the character's own faction, or one that a text allows. */
+export function maySupport(s: State, army: Card, character: Card): boolean {
+  if (factionOf[army] === factionOf[character]) return true;
+  const bit = 1 << factionOf[army];
+  const allowed = (card: Card): boolean =>
+    texts[card].allows.some((a) => a.concerns(character) && (a.supporters & bit) !== 0);
+  return allowed(character) || s.inForce.some(allowed);
+}
+/** An army that has icons only while it supports the right character (Dead Men of Dunharrow) wants to support it. */
+function wants(army: Card, character: Card): boolean {
+  return texts[army].whileSupporting?.characters.includes(character) === true;
+}
+
+/**
+ * CG-10.5.5: each side chooses its own pairing. More icons never harm, so nobody is asked where every leader, and every
+ * army that wants to support, can have a partner; else the side decides leader by leader.
+ */
+export function* pairUp(table: Table, location: Location, side: Side, attacking: boolean): Rules<void> {
+  const { state } = table;
+  const cards = cardsAt(state, location, side);
+  const armies = cards.filter((card) => isArmy[card]);
+  if (armies.length === 0) return;
+  const leaders = cards.filter((card) => {
+    const fit = isCharacter[card] ? armies.filter((army) => maySupport(state, army, card)) : [];
+    return fit.length > 0 && (leadership(state, card, attacking) > 0 || fit.some((army) => wants(army, card)));
+  });
+  if (leaders.length === 0) return;
+  const pairs = fullPairing(state, leaders, armies);
+  if (pairs !== null) {
+    for (const [character, army] of pairs) join(table, character, army, location);
+    return;
+  }
+  for (const character of leaders) {
+    const options = (): Card[] => [NONE, ...free(state, armies, character)];
+    if (options().length === 1) continue;
+    const army = yield* pickOne({
+      by: settingOf(state).seatsOf[side],
+      rule: 'CG-10.5.5',
+      about: 'support',
+      values: { card: cardIds[character], location: locationIds[location] },
+      options,
+      id: (a) => (a === NONE ? 'no support' : `support by ${cardIds[a]}`),
+    });
+    if (army !== NONE) join(table, character, army, location);
+  }
+}
+function free(s: State, armies: readonly Card[], character: Card): Card[] {
+  const fit = armies.filter((army) => !s.support.includes(army) && maySupport(s, army, character));
+  return fit.filter((army, i) => fit.findIndex((a) => cardIds[a] === cardIds[army]) === i);
+}
+function join(table: Table, character: Card, army: Card, location: Location): void {
+  table.state.support.push(character, army);
+  table.tell({ what: 'supports', card: cardIds[character], with: cardIds[army], location: locationIds[location] });
+}
+/** A pairing in which every leader is supported and every army that wants a leader has it; null if there is none. */
+function fullPairing(s: State, leaders: readonly Card[], armies: readonly Card[]): readonly Pair[] | null {
+  if (leaders.length > armies.length) return null;
+  const pairs: Pair[] = [];
+  const place = (i: number): boolean => {
+    if (i === leaders.length) return armies.every((army) => isContent(army, leaders, pairs));
+    const leader = leaders[i];
+    let tried = '';
+    for (const army of armies) {
+      if (cardIds[army] === tried || pairs.some((pair) => pair[1] === army) || !maySupport(s, army, leader)) continue;
+      tried = cardIds[army]; // copies are alike
+      pairs.push([leader, army]);
+      if (place(i + 1)) return true;
+      pairs.pop();
+    }
+    return false;
+  };
+  return place(0) ? pairs : null;
+}
+type Pair = readonly [character: Card, army: Card];
+function isContent(army: Card, leaders: readonly Card[], pairs: readonly Pair[]): boolean {
+  if (!leaders.some((leader) => wants(army, leader))) return true;
+  return pairs.some(([leader, a]) => a === army && wants(army, leader));
+}

@@ -1,0 +1,7 @@
+import { draw } from '../../verbs/draw.ts';
+import { cycle } from '../../verbs/forsake.ts';
+import { location } from '../../verbs/text.ts';
+import { inOrder, the } from '../../verbs/whom.ts';
+
+/** Elf player: draw 1, then cycle 1 hand card. */
+export const rivendell = location('rivendell', the('elf', inOrder(draw(1), cycle(1))));

@@ -1,0 +1,6 @@
+import { forsake } from '../../verbs/forsake.ts';
+import { location } from '../../verbs/text.ts';
+import { each } from '../../verbs/whom.ts';
+
+/** Every Free Peoples player has to forsake 1 card. */
+export const emynMuil = location('emyn-muil', each('free-peoples', forsake(1)));

@@ -1,0 +1,6 @@
+import { draw } from '../../verbs/draw.ts';
+import { location } from '../../verbs/text.ts';
+import { each } from '../../verbs/whom.ts';
+
+/** Every Free Peoples player draws 1 card. */
+export const theCrossRoads = location('the-cross-roads', each('free-peoples', draw(1)));

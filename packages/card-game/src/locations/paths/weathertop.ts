@@ -1,0 +1,6 @@
+import { draw } from '../../verbs/draw.ts';
+import { location } from '../../verbs/text.ts';
+import { the } from '../../verbs/whom.ts';
+
+/** Mordor player: draw 2. */
+export const weathertop = location('weathertop', the('mordor', draw(2)));
