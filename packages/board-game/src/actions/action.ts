@@ -1,0 +1,172 @@
+/** One action of a player: act with a die, skip a die, pass, or first use an Elven Ring (BG-4.6.3, D-06). */
+import { pickOne, type Refusal, type Refused, type Rules, type Verdict } from '@amon-hen/kernel';
+import { arrive } from '../armies/movement.ts';
+import { checkStacking } from '../armies/stacking.ts';
+import { type Card, cardId, cardName } from '../data/deck.ts';
+import { FACES, type Face, faceId, MUSTER_FACE } from '../data/dice.ts';
+import { enemyOf, type Side } from '../data/nations.ts';
+import { tableEffect } from '../events/registry.ts';
+import { checkTable, discardFromTable, ownerOfTableCard } from '../events/table.ts';
+import type { Table } from '../fact.ts';
+import { acting, actingSide } from '../seats/seats.ts';
+import type { State } from '../state/state.ts';
+import { elvenRing, mayUseRing } from './elven-ring.ts';
+import { mayPlayEvent, playEventWithDie } from './events.ts';
+import { type ActionKind, actionKinds } from './kinds.ts';
+import { ANY, ARMY, canPlay, dieId, facesInOrder, messengerHelps, type Result, resultsOf } from './results.ts';
+
+/** An action is verb + 32 × result + 256 × face + 2048 × (card + 1). The verbs of `actionKinds` come first. */
+const VERBS = actionKinds.length;
+const PLAY = VERBS;
+const REMOVE = VERBS + 1;
+const SKIP = VERBS + 2;
+const PASS = VERBS + 3;
+const RING = VERBS + 4;
+const encode = (verb: number, result: Result, face: Face, card: Card): number =>
+  verb | (result << 5) | (face << 8) | ((card + 1) << 11);
+const verbOf = (action: number): number => action & 31;
+const resultOf = (action: number): Result => (action >> 5) & 7;
+const faceOf = (action: number): Face => (action >> 8) & 7;
+const cardOf = (action: number): Card => (action >> 11) - 1;
+const NO_CARD: Card = -1;
+
+function actionId(action: number): string {
+  const verb = verbOf(action);
+  if (verb === PASS) return 'pass';
+  if (verb === RING) return 'use elven ring';
+  if (verb === SKIP) return `skip ${faceId[faceOf(action)]}`;
+  const die = dieId(faceOf(action), resultOf(action));
+  if (verb === PLAY) return `${die}: ${cardName(cardOf(action))}`;
+  if (verb === REMOVE) return `${die}: remove ${cardId[cardOf(action)]}`;
+  return `${die}: ${actionKinds[verb].id}`;
+}
+
+export function unusedDice(s: State, side: Side): number {
+  const dice = s.dice[side];
+  let n = 0;
+  for (let face = 0; face < FACES; face++) n += dice[face];
+  return n;
+}
+const NOT_FEWER: Refusal = { rule: 'BG-5.3.1', why: 'not-fewer-dice' };
+/** BG-5.3.1, BG-4.6.4 */
+function mayPass(s: State, side: Side): Verdict {
+  return unusedDice(s, side) < unusedDice(s, enemyOf(side)) || NOT_FEWER;
+}
+
+/** Everything that a die of this face may be used for, legal or not. */
+function eachUse(s: State, side: Side, face: Face, visit: (verb: number, result: Result, card: Card) => void): void {
+  const results = resultsOf(s, side, face);
+  for (let verb = 0; verb < VERBS; verb++) {
+    const kind = actionKinds[verb];
+    if (kind.side !== undefined && kind.side !== side) continue;
+    let named = false;
+    for (const result of results) {
+      if (!kind.results.includes(result)) continue;
+      visit(verb, result, NO_CARD);
+      named = true;
+    }
+    if (!named && kind.results.includes(ANY)) visit(verb, ANY, NO_CARD);
+  }
+  for (const card of s.hands[acting(s)]) {
+    for (const result of results) if (canPlay(result, card)) visit(PLAY, result, card);
+  }
+  for (const card of s.table) {
+    if (ownerOfTableCard(card) !== side && tableEffect(card).removal !== undefined) visit(REMOVE, ANY, card);
+  }
+}
+function mayUse(s: State, side: Side, face: Face, verb: number, result: Result, card: Card): Verdict {
+  if (verb === PLAY) return mayPlayEvent(s, card);
+  if (verb === REMOVE) return tableEffect(card).removal?.may(s, face) ?? true;
+  return actionKinds[verb].may(s, side, result);
+}
+function actions(s: State, side: Side): number[] {
+  const options: number[] = [];
+  const known = new Map<number, boolean>(); // one check for each verb and result, whatever the die
+  for (const face of facesInOrder) {
+    if (s.dice[side][face] === 0) continue;
+    eachUse(s, side, face, (verb, result, card) => {
+      const key = verb === REMOVE ? -1 : verb === PLAY ? (card + 1) << 11 : verb | (result << 5);
+      let yes = known.get(key);
+      if (yes === undefined) {
+        yes = mayUse(s, side, face, verb, result, card) === true;
+        if (key !== -1) known.set(key, yes);
+      }
+      if (yes) options.push(encode(verb, result, face, card));
+    });
+    options.push(encode(SKIP, 0, face, NO_CARD));
+  }
+  if (mayPass(s, side) === true) options.push(encode(PASS, 0, 0, NO_CARD));
+  if (mayUseRing(s, side) === true) options.push(encode(RING, 0, 0, NO_CARD));
+  return options;
+}
+function refusedActions(s: State, side: Side): Refused[] {
+  const noes: Refused[] = [];
+  const add = (action: number, verdict: Verdict): void => {
+    if (verdict !== true) noes.push({ option: actionId(action), refusal: verdict });
+  };
+  for (const face of facesInOrder) {
+    if (s.dice[side][face] === 0) continue;
+    eachUse(s, side, face, (verb, result, card) => {
+      add(encode(verb, result, face, card), mayUse(s, side, face, verb, result, card));
+    });
+  }
+  add(encode(PASS, 0, 0, NO_CARD), mayPass(s, side));
+  add(encode(RING, 0, 0, NO_CARD), mayUseRing(s, side));
+  return noes;
+}
+
+/** True if the player has had his turn; false after an Elven Ring, which is not an action (BG-5.4.3). */
+export function* takeAction(game: Table): Rules<boolean> {
+  const s = game.state;
+  const seat = acting(s);
+  const side = actingSide(s);
+  const action = yield* pickOne({
+    by: seat,
+    rule: 'BG-4.6.3',
+    about: 'action',
+    privacy: 'closed',
+    id: actionId,
+    options: () => actions(s, side),
+    refused: () => refusedActions(s, side),
+  });
+  const verb = verbOf(action);
+  if (verb === RING) {
+    yield* elvenRing(game, side);
+    return false;
+  }
+  if (verb === PASS) {
+    game.tell({ what: 'passed', seat, cause: 'BG-5.3.1' });
+    return true;
+  }
+  const face = faceOf(action);
+  s.dice[side][face]--;
+  if (verb === SKIP) {
+    game.tell({ what: 'skipped', seat, face, cause: 'BG-5.3.3' });
+    return true;
+  }
+  const result = resultOf(action);
+  if (result === ARMY && face === MUSTER_FACE && messengerHelps(s, side, face)) s.messengerUsed = true;
+  game.tell({ what: 'die-used', seat, face, cause: 'BG-4.6.3' });
+  if (verb === PLAY) yield* playEventWithDie(game, side, cardOf(action), result);
+  else if (verb === REMOVE) yield* forceOff(game, cardOf(action), face);
+  else yield* perform(game, actionKinds[verb], side, result);
+  yield* endAction(game, side);
+  return true;
+}
+function* perform(game: Table, kind: ActionKind, side: Side, result: Result): Rules<void> {
+  game.tell({ what: 'action', side, cause: kind.id });
+  const asking = kind.perform(game, side, result);
+  if (asking !== undefined) yield* asking;
+}
+/** BG-6.4.3: forcing a card off the table is an action of its own. */
+function* forceOff(game: Table, card: Card, face: Face): Rules<void> {
+  const asking = tableEffect(card).removal?.pay(game, face);
+  if (asking !== undefined) yield* asking;
+  discardFromTable(game, card, 'BG-6.4.3');
+}
+/** BG-4.6.9: what waits for the end of an action. */
+function* endAction(game: Table, side: Side): Rules<void> {
+  arrive(game, side);
+  yield* checkStacking(game);
+  checkTable(game);
+}

@@ -1,0 +1,161 @@
+/** Moving Armies (BG-8.4): where they may go, and going there. */
+import type { Refusal, Rules, Verdict } from '@amon-hen/kernel';
+import { type Figure, isCharacter, isCompanion, KINDS, NAZGUL, nationOfFigure, unitsOfSide } from '../data/figures.ts';
+import {
+  MARCH,
+  MARCHES,
+  nationOf,
+  neighbours,
+  REGIONS,
+  type Region,
+  type Row,
+  regionId,
+  regionOfRow,
+} from '../data/map.ts';
+import { AT_WAR, FREE, NO_NATION, type Side } from '../data/nations.ts';
+import { isClosed } from '../events/table.ts';
+import type { Table } from '../fact.ts';
+import { companionArrives } from '../politics/politics.ts';
+import { count, isFreeForMovement, rowIn, shift, shiftAll, units } from '../state/armies.ts';
+import type { State } from '../state/state.ts';
+import { canWalk, chooseGroup, type Group, type GroupRule, groupOf, largestGroup, leads } from './groups.ts';
+import { enterRegion, settle } from './settle.ts';
+
+const ENEMY_THERE: Refusal = { rule: 'BG-8.4.9', why: 'enemy-army-there' };
+const CLOSED: Refusal = { rule: 'BG-6.4.1', why: 'closed-by-card' };
+const NOT_AT_WAR: Refusal = { rule: 'BG-8.4.11', why: 'not-at-war-border' };
+const NO_LEADER: Refusal = { rule: 'BG-8.4.1', why: 'needs-leader' };
+const LEADER_ALONE: Refusal = { rule: 'BG-8.4.5', why: 'leader-left-alone' };
+
+/** BG-8.4.9: may an Army of the side enter the region at all? */
+export function mayEnter(s: State, side: Side, to: Region): Verdict {
+  if (!isFreeForMovement(s, to, side)) return ENEMY_THERE;
+  return isClosed(s, to, side) ? CLOSED : true;
+}
+/** BG-8.4.11, BG-11.5: may this figure go into that land? */
+export function mayCross(s: State, figure: Figure, to: Region): boolean {
+  if (isCharacter(figure)) return canWalk(figure);
+  const land = nationOf[to];
+  if (land === NO_NATION || figure === NAZGUL) return true;
+  const own = nationOfFigure[figure];
+  return land === own || s.box[own] === AT_WAR;
+}
+
+/** What an Army that moves must be like besides; cards ask for more than dice. */
+export interface MoveRule {
+  /** It must have such a figure with it (BG-8.4.6, or the text of a card). */
+  readonly needs?: { readonly by: (s: State, figure: Figure) => boolean; readonly refusal: Refusal };
+}
+export const freely: MoveRule = {};
+/** A Character result: with a Leader, Nazgûl or Character that moves along (BG-8.4.1). */
+export const withLeader: MoveRule = { needs: { by: leads, refusal: NO_LEADER } };
+
+function groupRule(s: State, to: Region, move: MoveRule): GroupRule {
+  const shared = { rule: 'BG-8.4.4', about: 'who-moves', values: { to: regionId[to] } };
+  const { needs } = move;
+  return needs === undefined
+    ? shared
+    : { ...shared, led: { by: (f) => needs.by(s, f) && canWalk(f), refusal: needs.refusal } };
+}
+/** May an Army, or a part of it, move from the row into the region? */
+export function mayMove(s: State, side: Side, row: Row, to: Region, move: MoveRule): Verdict {
+  const enter = mayEnter(s, side, to);
+  if (enter !== true) return enter;
+  let going = false;
+  for (const figure of unitsOfSide[side]) {
+    if (count(s, row, figure) > 0 && mayCross(s, figure, to)) {
+      going = true;
+      break;
+    }
+  }
+  if (!going) return NOT_AT_WAR;
+  if (side !== FREE && move.needs === undefined) return true;
+  const group = groupOf(s, row, side, (f) => mayCross(s, f, to));
+  if (largestGroup(s, row, side, group, groupRule(s, to, move)) !== null) return true;
+  return move.needs === undefined ? LEADER_ALONE : move.needs.refusal;
+}
+/** A move is from × 128 + to, regions both. */
+export const moveId = (move: number): string => `move ${regionId[move >> 7]} ${regionId[move & 127]}`;
+export const moveFrom = (move: number): Region => move >> 7;
+export const moveTo = (move: number): Region => move & 127;
+export const moveOf = (from: Region, to: Region): number => (from << 7) | to;
+
+export function armyMoves(s: State, side: Side, move: MoveRule): number[] {
+  const options: number[] = [];
+  for (let from = 0; from < REGIONS; from++) {
+    if (units(s, from, side) === 0) continue;
+    const around = neighbours[from];
+    for (let i = 0; i < around.length; i++) {
+      if (mayMove(s, side, from, around[i], move) === true) options.push(moveOf(from, around[i]));
+    }
+  }
+  return options;
+}
+export function anyArmyMoves(s: State, side: Side, move: MoveRule): boolean {
+  for (let from = 0; from < REGIONS; from++) {
+    if (units(s, from, side) === 0) continue;
+    const around = neighbours[from];
+    for (let i = 0; i < around.length; i++) if (mayMove(s, side, from, around[i], move) === true) return true;
+  }
+  return false;
+}
+/** The moves that are not possible, with the reason. */
+export function refusedMoves(s: State, side: Side, move: MoveRule): { option: string; refusal: Refusal }[] {
+  const noes: { option: string; refusal: Refusal }[] = [];
+  for (let from = 0; from < REGIONS; from++) {
+    if (units(s, from, side) === 0) continue;
+    for (const to of neighbours[from]) {
+      const verdict = mayMove(s, side, from, to, move);
+      if (verdict !== true) noes.push({ option: moveId(moveOf(from, to)), refusal: verdict });
+    }
+  }
+  return noes;
+}
+
+/** Chooses who goes, and goes: the figures wait in a MARCH row until all moves of the action are made (BG-8.4.3). */
+export function* moveArmy(game: Table, side: Side, row: Row, to: Region, move: MoveRule, cause: string): Rules<void> {
+  const s = game.state;
+  const group = groupOf(s, row, side, (f) => mayCross(s, f, to));
+  const amounts = yield* chooseGroup(s, row, side, group, groupRule(s, to, move));
+  march(game, side, row, [to], group, amounts, cause);
+}
+/** Moves figures along a route into its last region; Settlements on the way are captured (BG-8.5.3). */
+export function march(
+  game: Table,
+  side: Side,
+  row: Row,
+  route: readonly Region[],
+  group: Group,
+  amounts: readonly number[],
+  cause: string,
+): void {
+  const s = game.state;
+  const to = route[route.length - 1];
+  const n = s.marches.length;
+  if (n >= MARCHES) throw new Error('too many Armies on the march');
+  const { figures } = group;
+  for (let i = 0; i < figures.length; i++) if (amounts[i] > 0) shift(s, row, MARCH + n, figures[i], amounts[i]);
+  s.marches.push(to);
+  game.tell({ what: 'army-moved', side, from: row, to, dice: flat(figures, amounts), cause });
+  for (const region of route) enterRegion(game, region, side);
+  settle(game, regionOfRow[row]);
+}
+const flat = (figures: readonly Figure[], amounts: readonly number[]): number[] =>
+  figures.flatMap((f, i) => (amounts[i] > 0 ? [f, amounts[i]] : []));
+
+/** The moves of the action are made: Armies join whoever is there (BG-8.1.2), Companions with them arrive (BG-19.4.20). */
+export function arrive(game: Table, side: Side): void {
+  const s = game.state;
+  while (s.marches.length > 0) {
+    const n = s.marches.length - 1;
+    const to = s.marches[n];
+    const row = rowIn(s, to, side);
+    const travellers: Figure[] = [];
+    if (side === FREE)
+      for (let f = 0; f < s.where.length; f++) if (s.where[f] === MARCH + n) travellers.push(f + KINDS);
+    shiftAll(s, MARCH + n, row, side);
+    s.marches.pop();
+    for (const figure of travellers) if (isCompanion(figure)) companionArrives(game, figure, to);
+    settle(game, to);
+  }
+}
