@@ -60,12 +60,11 @@ export function idsIn(
 ): { readonly ids: readonly string[]; readonly problems: readonly string[] } {
   const ids: string[] = [];
   const problems: string[] = [];
-  const range = new RegExp(
-    `(${ID.source})(?:[a-z])?(?:\\s*(?:–|\\.\\.|…)\\s*|\\s+to\\s+)(${ID.source}|\\d+(?![\\d.]))`,
-    'g',
-  );
-  const rest = text.replaceAll(range, (whole, from: string, to: string) => {
-    const last = /^\d/.test(to) ? from.replace(/\d+$/, to) : to;
+  const long = `(?:\\s*(?:–|\\.\\.|…)\\s*|\\s+to\\s+)(${ID.source})`;
+  const short = '(?:–|\\.\\.|…)(\\d+(?![\\d.]))'; // without spaces: “BG-9.3.1 – 2 units fall” is no range
+  const range = new RegExp(`(${ID.source})(?:${long}|${short})`, 'g');
+  const rest = text.replaceAll(range, (whole, from: string, to: string | undefined, number: string) => {
+    const last = to ?? from.replace(/\d+$/, number);
     const section = from.replace(/\d+$/, '');
     const [a, b] = [from, last].map((id) => Number(/\d+$/.exec(id)?.[0]));
     if (
