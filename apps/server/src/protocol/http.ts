@@ -1,0 +1,83 @@
+/** The doors beside the socket: who one is, tables, links, records. Bodies and answers, checked on both sides. */
+import { z } from 'zod';
+import { clockRule, count, json, LIMITS, playerName, seatNumber, seatState, tableId } from './shapes.ts';
+
+const you = z.object({ id: z.string(), name: z.string(), account: z.boolean() });
+export const accountName = z.string().regex(/^[A-Za-z0-9_.]{3,30}$/);
+export const tableSummary = z.object({
+  table: tableId,
+  game: z.string(),
+  title: z.string(),
+  state: z.enum(['waiting', 'playing', 'over', 'stopped']),
+  seats: z.array(seatState),
+  clock: clockRule,
+  created: z.number(),
+  changed: z.number(),
+  setup: json,
+});
+export type TableSummary = z.infer<typeof tableSummary>;
+
+/** One entry of a game's record, in the kernel's own form. */
+const entry = z.union([
+  z.strictObject({ seat: seatNumber, which: count, says: z.string().max(LIMITS.says) }),
+  z.strictObject({ undo: seatNumber }),
+  z.strictObject({ backTo: count }),
+]);
+export const record = z.strictObject({
+  format: z.literal('amon-hen-record'),
+  version: z.literal(1),
+  game: z.string(),
+  rules: z.int(),
+  setup: json,
+  title: z.string().max(LIMITS.name),
+  seats: z.array(z.strictObject({ seat: seatNumber, role: z.string(), name: z.string() })),
+  created: z.number(),
+  commitment: z.string().regex(/^[0-9a-f]{64}$/),
+  seed: z.string().regex(/^([0-9a-f]{2}){16,64}$/),
+  entries: z.array(entry).max(100_000),
+  ending: z
+    .strictObject({
+      why: z.enum(['rules', 'resign', 'draw', 'clock']),
+      outcome: z.strictObject({ winners: z.array(seatNumber).readonly(), by: z.string(), how: z.string() }),
+    })
+    .nullable(),
+});
+export type GameRecord = z.infer<typeof record>;
+
+export const doors = {
+  guest: z.strictObject({ name: playerName }),
+  rename: z.strictObject({ name: playerName }),
+  account: z.strictObject({ name: accountName, password: z.string().min(10).max(128).optional() }),
+  me: z.object({ you: you.nullable() }),
+  games: z.object({
+    games: z.array(z.object({ name: z.string(), rules: z.number(), setup: json, machines: z.array(z.string()) })),
+  }),
+  newTable: z.strictObject({
+    game: z.string().max(40),
+    setup: json,
+    title: z.string().trim().max(LIMITS.name).default(''),
+    visibility: z.enum(['private', 'lobby']),
+    clock: clockRule.default({ kind: 'none' }),
+    /** How long machines may think about an answer, in milliseconds. */
+    thinking: z.int().min(10).max(10_000).default(1000),
+    /** Seats that are not named stay open. */
+    seats: z
+      .array(
+        z.discriminatedUnion('kind', [
+          z.strictObject({ seat: seatNumber, kind: z.literal('me') }),
+          z.strictObject({ seat: seatNumber, kind: z.literal('open') }),
+          z.strictObject({ seat: seatNumber, kind: z.literal('machine'), machine: z.string().max(40) }),
+        ]),
+      )
+      .max(10),
+  }),
+  made: z.object({ table: tableId }),
+  tables: z.object({ tables: z.array(tableSummary) }),
+  link: z.strictObject({ seat: seatNumber }),
+  linked: z.object({ secret: z.string() }),
+  claim: z.strictObject({ secret: z.string().max(100) }),
+  claimed: z.object({ table: tableId, seat: seatNumber }),
+  record,
+  verified: z.object({ commitment: z.boolean(), entries: z.number(), folds: z.boolean(), why: z.string().nullable() }),
+};
+export type Doors = typeof doors;
