@@ -46,6 +46,10 @@ export class Options {
   #bad(message: string): BadInput {
     return new BadInput(`${this.#command}: ${message}`);
   }
+  /** All values as they were given. */
+  get given(): Readonly<Record<string, string>> {
+    return Object.fromEntries(this.#values);
+  }
   flag(name: string): boolean {
     return this.#flags.has(name);
   }

@@ -4,6 +4,7 @@ import { bench } from './commands/bench.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
+import { backup, restore, serve } from './commands/server.ts';
 import { tournament } from './commands/tournament.ts';
 import { BadInput, nearest } from './options.ts';
 import type { Registry } from './registry.ts';
@@ -21,9 +22,22 @@ export interface Context {
 /** Gives the exit code: 0 all is well, 1 something failed. Bad input is thrown. */
 export type Command = (args: readonly string[], context: Context) => number | Promise<number>;
 
-const COMMANDS: Readonly<Record<string, Command>> = { arena, tournament, scenario, replay, rules, bench };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  serve,
+  backup,
+  restore,
+  arena,
+  tournament,
+  scenario,
+  replay,
+  rules,
+  bench,
+};
 const HELP = `amon-hen: the table of the War of the Ring games, from the command line
 
+  serve       the server; every setting is listed by serve --help
+  backup      FILE   writes all data to a file, while the server runs  --data FOLDER  --database-url URL
+  restore     FILE   puts a backup into an empty database  --data FOLDER  --database-url URL
   arena       machines play against each other
                 --game board|cards  --seats free=random,shadow=random  --games N  --seed S
                 --edition first|second  --players 2|3|4  --scenario NAME
