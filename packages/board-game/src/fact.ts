@@ -17,6 +17,9 @@ export interface Fact {
   readonly nation?: number;
   readonly face?: number;
   readonly dice?: readonly number[];
+  readonly cards?: readonly number[];
+  /** Figure, number; one after another. */
+  readonly figures?: readonly number[];
   /** The rule or card that brought it about. */
   readonly cause?: string;
 }

@@ -3,6 +3,7 @@ import './events/index.ts';
 export type { Fact } from './fact.ts';
 export { boardGame } from './game.ts';
 export { type EditionId, type Rulings, rulingChoices, type Setup, standardSetup } from './options.ts';
+export { boardStage } from './scenario/stage.ts';
 export { seatIds } from './seats/seats.ts';
 export type { State } from './state/state.ts';
 export type { View } from './state/view.ts';

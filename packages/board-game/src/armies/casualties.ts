@@ -9,6 +9,7 @@ import {
   isElite,
   leadersOfSide,
   regularsOfSide,
+  sideOfFigure,
   unitsOfSide,
 } from '../data/figures.ts';
 import { LOST, RESERVE, type Row } from '../data/map.ts';
@@ -27,12 +28,13 @@ const lossId = (loss: number): string =>
 export const graveOf = (side: Side): Row => (side === FREE ? LOST : RESERVE);
 /** BG-9.6.5: can a Regular of the Elite's Nation take its place? */
 export function canBeReduced(s: State, elite: Figure): boolean {
-  return count(s, LOST, elite - 1) > 0 || count(s, RESERVE, elite - 1) > 0;
+  if (count(s, RESERVE, elite - 1) > 0) return true;
+  return sideOfFigure[elite] === FREE && count(s, LOST, elite - 1) > 0; // for the Shadow these are one pool
 }
 /** BG-9.6.5, BG-19.1.3: the Regular comes from the casualties first. */
 export function reduceElite(game: Table, row: Row, elite: Figure, side: Side, cause: string): void {
   const s = game.state;
-  shift(s, count(s, LOST, elite - 1) > 0 ? LOST : RESERVE, row, elite - 1, 1);
+  shift(s, side === FREE && count(s, LOST, elite - 1) > 0 ? LOST : RESERVE, row, elite - 1, 1);
   shift(s, row, graveOf(side), elite, 1);
   game.tell({ what: 'reduced', from: row, figure: elite, cause });
 }

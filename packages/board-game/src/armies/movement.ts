@@ -136,7 +136,7 @@ export function march(
   const { figures } = group;
   for (let i = 0; i < figures.length; i++) if (amounts[i] > 0) shift(s, row, MARCH + n, figures[i], amounts[i]);
   s.marches.push(to);
-  game.tell({ what: 'army-moved', side, from: row, to, dice: flat(figures, amounts), cause });
+  game.tell({ what: 'army-moved', side, from: row, to, figures: flat(figures, amounts), cause });
   for (const region of route) enterRegion(game, region, side);
   settle(game, regionOfRow[row]);
 }

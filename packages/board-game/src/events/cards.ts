@@ -41,7 +41,7 @@ function excess(game: Table, seat: Seat): readonly Part[] {
         hand.splice(hand.indexOf(card), 1);
         s.buried[seat].push(card);
       }
-      game.tell({ what: 'discarded-excess', seat, n: over, cause: 'BG-6.1.1' }, { to: [seat], more: { dice: cards } });
+      game.tell({ what: 'discarded-excess', seat, n: over, cause: 'BG-6.1.1' }, { to: [seat], more: { cards } });
     }),
   ];
 }
