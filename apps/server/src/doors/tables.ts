@@ -9,7 +9,7 @@ import { create } from '../tables/commit.ts';
 import { newTable, type Wish } from '../tables/creating.ts';
 import { machineAt, openSeats, personAt, type SeatHead } from '../tables/head.ts';
 import { lobby, tablesOf } from '../tables/lists.ts';
-import { importRecord, recordOf, verifyRecord } from '../tables/records.ts';
+import { importRecord, prove, recordOf } from '../tables/records.ts';
 import type { NewTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { body, identified, refuseWith } from './answers.ts';
@@ -103,21 +103,24 @@ export function tableDoors(app: FastifyInstance, { tables, identify, newTables, 
     const id = idIn(request.params);
     const table = id instanceof Refused ? id : await tables.look(id, (t) => t);
     const record = table instanceof Refused ? table : await recordOf(db, table);
-    return record instanceof Refused ? refuseWith(reply, record) : record;
+    return record instanceof Refused ? refuseWith(reply, record) : reply.type('text/plain; charset=utf-8').send(record);
   });
   app.post('/api/records', { bodyLimit: RECORD_BYTES }, async (request, reply) => {
-    const record = body(doors.record, request);
+    const { text } = body(doors.record, request);
     const who = await identified(identify, request);
     if (who instanceof Refused) return refuseWith(reply, who);
     if (!newTables.allows(who.id)) return refuseWith(reply, refuse('too-many'));
-    const game = registry.get(record.game);
-    const made = game === undefined ? refuse('no-such-game') : importRecord(game, record, who, now());
-    return made instanceof Refused ? refuseWith(reply, made) : store(made);
+    const proved = prove(registry, text);
+    return proved instanceof Refused ? refuseWith(reply, proved) : store(importRecord(proved, who, now()));
   });
   app.post('/api/records/verify', { bodyLimit: RECORD_BYTES }, async (request, reply) => {
-    const record = body(doors.record, request);
-    const game = registry.get(record.game);
-    return game === undefined ? refuseWith(reply, refuse('no-such-game')) : verifyRecord(game, record);
+    const { text } = body(doors.record, request);
+    const who = await identified(identify, request);
+    if (who instanceof Refused) return refuseWith(reply, who);
+    const proved = prove(registry, text);
+    if (proved instanceof Refused) return refuseWith(reply, proved);
+    const { record, journal } = proved;
+    return { game: record.game, entries: record.entries.length, over: journal.position.outcome !== null };
   });
 }
 function idIn(params: unknown): string | Refused {

@@ -1,6 +1,6 @@
 /** The doors beside the socket: who one is, tables, links, records. Bodies and answers, checked on both sides. */
 import { z } from 'zod';
-import { clockRule, count, json, LIMITS, playerName, seatNumber, seatState, tableId } from './shapes.ts';
+import { clockRule, json, LIMITS, playerName, seatNumber, seatState, tableId } from './shapes.ts';
 
 const you = z.object({ id: z.string(), name: z.string(), account: z.boolean() });
 export const accountName = z.string().regex(/^[A-Za-z0-9_.]{3,30}$/);
@@ -16,33 +16,6 @@ export const tableSummary = z.object({
   setup: json,
 });
 export type TableSummary = z.infer<typeof tableSummary>;
-
-/** One entry of a game's record, in the kernel's own form. */
-const entry = z.union([
-  z.strictObject({ seat: seatNumber, which: count, says: z.string().max(LIMITS.says) }),
-  z.strictObject({ undo: seatNumber }),
-  z.strictObject({ backTo: count }),
-]);
-export const record = z.strictObject({
-  format: z.literal('amon-hen-record'),
-  version: z.literal(1),
-  game: z.string(),
-  rules: z.int(),
-  setup: json,
-  title: z.string().max(LIMITS.name),
-  seats: z.array(z.strictObject({ seat: seatNumber, role: z.string(), name: z.string() })),
-  created: z.number(),
-  commitment: z.string().regex(/^[0-9a-f]{64}$/),
-  seed: z.string().regex(/^([0-9a-f]{2}){16,64}$/),
-  entries: z.array(entry).max(100_000),
-  ending: z
-    .strictObject({
-      why: z.enum(['rules', 'resign', 'draw', 'clock']),
-      outcome: z.strictObject({ winners: z.array(seatNumber).readonly(), by: z.string(), how: z.string() }),
-    })
-    .nullable(),
-});
-export type GameRecord = z.infer<typeof record>;
 
 export const doors = {
   guest: z.strictObject({ name: playerName }),
@@ -77,7 +50,8 @@ export const doors = {
   linked: z.object({ secret: z.string() }),
   claim: z.strictObject({ secret: z.string().max(100) }),
   claimed: z.object({ table: tableId, seat: seatNumber }),
-  record,
-  verified: z.object({ commitment: z.boolean(), entries: z.number(), folds: z.boolean(), why: z.string().nullable() }),
+  /** In the notation of docs/notation.md. */
+  record: z.strictObject({ text: z.string().max(4_000_000) }),
+  verified: z.object({ game: z.string(), entries: z.number(), over: z.boolean() }),
 };
 export type Doors = typeof doors;

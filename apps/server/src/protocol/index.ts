@@ -1,5 +1,5 @@
 export { type ClientMessage, clientMessage } from './client.ts';
-export { type Doors, doors, type GameRecord, record, type TableSummary } from './http.ts';
+export { type Doors, doors, type TableSummary } from './http.ts';
 export { type About, type Present, type ServerMessage, serverMessage, type TableEvent, tableEvent } from './server.ts';
 export {
   type ClockRule,

@@ -1,8 +1,19 @@
-/** Records: a finished game as everybody may have it, and back. */
-import { commitment, Journal, KeyedChance, seedFromText } from '@amon-hen/kernel';
-import type { GameRecord } from '../protocol/index.ts';
+/** Records: a finished game as everybody may have it, in the kernel's notation, and back. */
+import {
+  chanceOf,
+  commitment,
+  type GameRecord,
+  type Journal,
+  type Json,
+  readRecord,
+  replayRecord,
+  resultOf,
+  seedFromText,
+  writeRecord,
+} from '@amon-hen/kernel';
+import type { Ending } from '../protocol/index.ts';
 import { type Refused, refuse } from '../refused.ts';
-import type { PlayableGame } from '../registry.ts';
+import type { PlayableGame, Registry } from '../registry.ts';
 import type { Db } from '../storage/schema.ts';
 import { blank } from './creating.ts';
 import { openSeats, personAt } from './head.ts';
@@ -12,105 +23,90 @@ import type { Play } from './play.ts';
 import type { NewEvent, NewTable, Table } from './table.ts';
 
 /** Only of a game that is over: before, the answers would tell what is hidden, and the seed the dice. */
-export async function recordOf(db: Db, table: Table): Promise<GameRecord | Refused> {
+export async function recordOf(db: Db, table: Table): Promise<string | Refused> {
   if (table.state !== 'over') return refuse('not-over');
-  const { row, head, setup } = table;
-  return {
-    format: 'amon-hen-record',
-    version: 1,
+  const { row, head, setup, play } = table;
+  const entries = (await entriesOf(db, table.id)).map(({ entry }) => entry);
+  const result = play === null ? undefined : resultOf(play.position);
+  const remarks = head.ending === null || head.ending.why === 'rules' ? [] : [endedOtherwise(head.ending)];
+  return writeRecord({
     game: row.game,
     rules: row.rules,
-    setup,
-    title: head.title,
-    seats: head.seats.map((s) => ({ seat: s.seat, role: s.role, name: s.name ?? s.machine ?? '' })),
-    created: row.created,
+    setup: setup as Json, // it was read from JSON
+    seats: head.seats.map((s) => ({ name: s.role, player: s.name ?? s.machine ?? 'nobody' })),
+    chance: 'keyed',
     commitment: commitment(seedFromText(row.seed)),
     seed: row.seed,
-    entries: (await entriesOf(db, table.id)).map(({ entry }) => entry),
-    ending: head.ending,
-  };
+    entries,
+    comments: new Map([[entries.length, remarks]]),
+    ...(result === undefined ? {} : { result }),
+  });
+}
+function endedOtherwise({ why, outcome }: Ending): string {
+  return `ended at the table: ${why} (${outcome.how}), winners: ${outcome.winners.join(', ') || 'nobody'}`;
 }
 
-export interface Verified {
-  /** The seed is the one that was committed to. */
-  readonly commitment: boolean;
-  readonly entries: number;
-  /** Every answer is legal under these rules, with the dice that the seed gives. */
-  readonly folds: boolean;
-  readonly why: string | null;
+interface Proved {
+  readonly game: PlayableGame;
+  readonly setup: unknown;
+  readonly record: GameRecord & { readonly seed: string };
+  readonly journal: Journal<unknown, unknown, unknown, unknown>;
 }
-export function verifyRecord(game: PlayableGame, record: GameRecord): Verified {
-  const committed = commitment(seedFromText(record.seed)) === record.commitment;
-  const base = { commitment: committed, entries: record.entries.length };
+/** Reads a record and plays it again: the seed must be the one committed to, every answer legal, the end the same. */
+export function prove(registry: Registry, text: string): Proved | Refused {
+  const record = readRecord(text);
+  if ('message' in record) return refuse('bad-record', { ...record });
+  const game = registry.get(record.game);
+  if (game === undefined) return refuse('no-such-game');
   const setup = game.setup.safeParse(record.setup);
-  if (!setup.success) return { ...base, folds: false, why: 'bad-setup' };
-  if (record.rules !== game.game.rules)
-    return { ...base, folds: false, why: `rules ${record.rules}, not ${game.game.rules}` };
-  const journal = new Journal(game.game, setup.data, new KeyedChance(seedFromText(record.seed)));
-  for (const [i, entry] of record.entries.entries()) {
-    try {
-      const verdict = journal.fold(entry);
-      if (verdict !== true) return { ...base, folds: false, why: `entry ${i + 1}: ${verdict.rule} ${verdict.why}` };
-    } catch (error) {
-      return {
-        ...base,
-        folds: false,
-        why: `entry ${i + 1}: ${error instanceof Error ? error.message : String(error)}`,
-      };
-    }
+  if (!setup.success) return refuse('bad-setup');
+  const { seed } = record;
+  if (record.chance !== 'keyed' || seed === undefined)
+    return refuse('bad-record', { line: 0, message: 'no keyed seed' });
+  const chance = chanceOf(record);
+  if ('message' in chance) return refuse('bad-record', { ...chance });
+  try {
+    const journal = replayRecord(game.game, setup.data, record, chance);
+    if ('message' in journal) return refuse('bad-record', { ...journal });
+    return { game, setup: setup.data, record: { ...record, seed }, journal };
+  } catch (error) {
+    return refuse('bad-record', { line: 0, message: error instanceof Error ? error.message : String(error) });
   }
-  const { outcome } = journal.position;
-  const claimed = record.ending?.why === 'rules' ? record.ending.outcome : null;
-  const agrees =
-    claimed === null ? outcome === null : JSON.stringify(claimed.winners) === JSON.stringify(outcome?.winners);
-  return agrees ? { ...base, folds: true, why: null } : { ...base, folds: false, why: 'the game ended otherwise' };
 }
 
 /**
- * A table made from a record: every entry is folded and judged again. A game that was not over can be played on; as its
- * seed is known to whoever had the record, the table says so and never stands in the lobby.
+ * A table made from a record. A game that was not over can be played on; as its seed is known to whoever had the
+ * record, the table says so and never stands in the lobby.
  */
 export function importRecord(
-  game: PlayableGame,
-  record: GameRecord,
+  { game, setup, record, journal }: Proved,
   host: { readonly id: string; readonly name: string },
   now: number,
-): NewTable | Refused {
-  const setup = game.setup.safeParse(record.setup);
-  if (!setup.success) return refuse('bad-setup');
-  const verified = verifyRecord(game, record);
-  if (!verified.folds || !verified.commitment) return refuse('bad-record', { why: verified.why ?? 'commitment' });
-  const seats = openSeats(game, setup.data).map((s) => personAt(s, host));
-  const names = new Map(record.seats.map((s) => [s.seat, s.name]));
-  const table = blank(
-    {
-      game,
-      setup: setup.data,
-      title: record.title,
-      host: host.id,
-      visibility: 'private',
-      clock: { kind: 'none' },
-      thinking: 1000,
-      seats: seats.map((s) => ({ ...s, name: names.get(s.seat) || s.name })),
-      seed: record.seed,
-    },
-    now,
-  );
-  const { play, events } = replayed(game, setup.data, record);
+): NewTable {
+  const seats = openSeats(game, setup).map((seat, i) => {
+    const player = record.seats[i]?.player;
+    return { ...personAt(seat, host), name: player ?? host.name };
+  });
+  const shared = { title: '', visibility: 'private', clock: { kind: 'none' }, thinking: 1000 } as const;
+  const table = blank({ ...shared, game, setup, host: host.id, seats, seed: record.seed }, now);
+  const { play, events } = replayed(game, setup, record);
   table.play = play;
+  const { outcome } = journal.position;
   const change = {
     events,
-    head: { ...table.head, asked: play.asked, ending: record.ending },
-    state: record.ending === null ? 'playing' : 'over',
+    head: { ...table.head, asked: play.asked },
+    state: 'playing',
     entries: record.entries.length,
     holders: seats.map(({ seat }) => ({ seat, add: host.id })),
     turn: true,
   } as const;
-  if (record.ending === null) return { table, change };
-  const end: NewEvent = { body: { kind: 'end', ending: record.ending, seed: record.seed } };
-  return { table, change: { ...change, events: [...events, end] } };
+  if (outcome === null) return { table, change };
+  const { winners, by, how } = outcome;
+  const ending: Ending = { why: 'rules', outcome: { winners, by, how } };
+  const end: NewEvent = { body: { kind: 'end', ending, seed: record.seed } };
+  return { table, change: { ...change, events: [...events, end], head: { ...change.head, ending }, state: 'over' } };
 }
-function replayed(game: PlayableGame, setup: unknown, record: GameRecord): { play: Play; events: NewEvent[] } {
+function replayed(game: PlayableGame, setup: unknown, record: Proved['record']): { play: Play; events: NewEvent[] } {
   const begun = begin(game, setup, record.seed);
   let { play } = begun;
   const events: NewEvent[] = [{ body: { kind: 'begin', told: play.position.told }, told: begun.told }];

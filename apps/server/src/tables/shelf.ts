@@ -13,7 +13,7 @@ export interface Done {
   readonly repeated: boolean;
 }
 /** A node that thinks for a machine has at least so long before another node takes the turn over. */
-export const LEASE_MS = 15_000;
+export const LEASE_MS = 6000;
 /** Entries between two saved positions, at least. */
 const BETWEEN_CHECKPOINTS = 24;
 const ALL = Number.MAX_SAFE_INTEGER;

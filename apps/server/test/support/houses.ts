@@ -6,9 +6,10 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { newLog } from '../../src/log.ts';
 import { type Running, serve } from '../../src/serve.ts';
 import { readSettings } from '../../src/settings.ts';
+import { TOY } from './games.ts';
 import { findPostgres, type Postgres, startPostgres } from './postgres.ts';
 
-export const TOY = new URL('./toy-games.ts', import.meta.url).href;
+export { TOY };
 
 export interface Place {
   readonly data: string;

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { killUnderLoad } from './support/faults.ts';
+import { findPostgres, startPostgres } from './support/postgres.ts';
+import { freePort, ServerProcess } from './support/processes.ts';
+
+/** The full hundred: `node apps/server/bench/faults.ts`. */
+const KILLS = 10;
+
+describe('kill -9 at random moments under load', () => {
+  it('on SQLite loses no acknowledged move, doubles none, and every table plays on', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'amon-hen-'));
+    const server = new ServerProcess({ data, port: String(await freePort()) });
+    try {
+      const result = await killUnderLoad({ servers: [server], kills: KILLS, tables: 8, seed: 11 });
+      expect(result).toMatchObject({ lost: [], doubled: [] });
+      expect(result.moves).toBeGreaterThan(100);
+    } finally {
+      await server.end('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    }
+  });
+  const bin = findPostgres();
+  const title = 'on PostgreSQL with two nodes killed in turn, too';
+  it.skipIf(bin === null)(bin === null ? `${title}: NOT RUN, no PostgreSQL` : title, async () => {
+    const postgres = await startPostgres(bin ?? '');
+    const url = await postgres.database();
+    const servers = [await freePort(), await freePort()].map(
+      (port) => new ServerProcess({ 'database-url': url, port: String(port) }),
+    );
+    try {
+      const result = await killUnderLoad({ servers, kills: KILLS, tables: 8, seed: 12 });
+      expect(result).toMatchObject({ lost: [], doubled: [] });
+      expect(result.moves).toBeGreaterThan(100);
+    } finally {
+      for (const server of servers) await server.end('SIGTERM');
+      postgres.remove();
+    }
+  });
+});
