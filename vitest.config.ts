@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'apps/{cli,server}/test/**/*.test.ts'],
+    include: ['packages/*/test/**/*.test.ts', 'apps/{cli,server,web}/test/**/*.test.ts'],
     testTimeout: 120_000,
     pool: 'threads',
   },
