@@ -63,7 +63,7 @@ describe('arena', () => {
   });
   it('shows the facts of a game in the terminal', async () => {
     const { out, code } = await runHere(['arena', '--log', '--seed', '1']);
-    expect(out).toMatch(/^drew: seat 0, card \d+$/m);
+    expect(out).toMatch(/^drew: seat first, card \d+$/m);
     expect(out).toMatch(/^wins +odd/m);
     expect(code).toBe(0);
   });
@@ -106,7 +106,7 @@ describe('tournament', () => {
 
 describe('scenario', () => {
   it('runs files and folders', async () => {
-    expect(json(await runHere(['scenario', scenarios, '--json']))).toEqual({ passed: 4, failed: 0, failures: [] });
+    expect(json(await runHere(['scenario', scenarios, '--json']))).toEqual({ passed: 6, failed: 0, failures: [] });
     const one = await runHere(['scenario', join(scenarios, 'ending.yaml')]);
     expect(one).toMatchObject({ code: 0, out: '1 passed, 0 failed\n' });
   });

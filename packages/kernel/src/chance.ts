@@ -125,8 +125,9 @@ export function seedFromText(text: string): Uint8Array {
   return fromHex(text);
 }
 
-/** For each label the outcomes to come, by what they are called. */
+/** For each label the outcomes to come, by what they are called; `WHATEVER` as the last: from here on it does not matter. */
 export type Script = Readonly<Record<string, readonly string[]>>;
+export const WHATEVER = '*';
 
 /** A draw that the script does not have, or that cannot be. */
 export class ScriptError extends Error {
@@ -150,6 +151,10 @@ export class ScriptedChance implements Chance {
   below(n: number, label: string, face: (outcome: number) => string = byNumber): number {
     const taken = this.#taken.get(label) ?? 0;
     const wanted = this.#script.get(label)?.[taken];
+    if (wanted === WHATEVER) {
+      this.used++;
+      return 0;
+    }
     for (let outcome = 0; outcome < n && wanted !== undefined; outcome++) {
       if (face(outcome) !== wanted) continue;
       this.used++;
@@ -166,13 +171,18 @@ export class ScriptedChance implements Chance {
   entry(): void {}
   /** What was scripted and not yet asked for. */
   get left(): Script {
-    const left = [...this.#script].map(([label, faces]) => [label, faces.slice(this.#taken.get(label) ?? 0)] as const);
-    return Object.fromEntries(left.filter(([, faces]) => faces.length > 0));
+    return Object.fromEntries(Object.entries(this.#rest()).filter(([, [next]]) => next !== WHATEVER));
+  }
+  #rest(): Script {
+    const rest = [...this.#script].map(([label, faces]) => [label, faces.slice(this.#taken.get(label) ?? 0)] as const);
+    return Object.fromEntries(rest.filter(([, faces]) => faces.length > 0));
   }
   add(script: Script): void {
     for (const [label, faces] of Object.entries(script)) {
       const known = this.#script.get(label);
       if (known === undefined) this.#script.set(label, [...faces]);
+      else if (known.at(-1) === WHATEVER)
+        known.splice(-1, 1, ...faces); // now it matters again
       else known.push(...faces);
     }
   }
@@ -184,7 +194,7 @@ export class ScriptedChance implements Chance {
     return chance;
   }
   save(): ChanceState {
-    return { kind: 'scripted', script: this.left, used: this.used };
+    return { kind: 'scripted', script: this.#rest(), used: this.used };
   }
 }
 const NO_SCRIPT: Script = {};

@@ -9,6 +9,7 @@ export {
   ScriptError,
   ScriptedChance,
   seedFromText,
+  WHATEVER,
 } from './chance.ts';
 export {
   type Answer,

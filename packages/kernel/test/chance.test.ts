@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { commitment, FastChance, hex, KeyedChance, ScriptedChance, seedFromText } from '../src/index.ts';
+import { commitment, FastChance, hex, KeyedChance, ScriptedChance, seedFromText, WHATEVER } from '../src/index.ts';
 import { hmacSha256, sha256 } from '../src/sha256.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -77,6 +77,15 @@ describe('scripted chance', () => {
     expect(() => chance.below(6, 'hunt')).toThrow('“hunt” cannot give 7: it can give 1, 2, 3, 4, 5, 6');
     expect(() => chance.below(3, 'tile')).toThrow('nothing is scripted for “tile”: it can give 1, 2, 3');
     expect(chance.used).toBe(0);
+  });
+  it('gives whatever there is where it does not matter, until it matters again', () => {
+    const chance = new ScriptedChance({ hunt: ['4', WHATEVER] });
+    expect([chance.below(6, 'hunt'), chance.below(6, 'hunt'), chance.below(6, 'hunt')]).toEqual([3, 0, 0]);
+    expect(chance.left).toEqual({});
+    expect(ScriptedChance.load(chance.save()).below(6, 'hunt')).toBe(0);
+    chance.add({ hunt: ['6'] });
+    expect(chance.left).toEqual({ hunt: ['6'] });
+    expect(chance.below(6, 'hunt')).toBe(5);
   });
   it('adds to all copies at once, each of which knows how much it has used', () => {
     const chance = new ScriptedChance({ hunt: ['2'] });

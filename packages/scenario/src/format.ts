@@ -1,4 +1,5 @@
 /** The scenario format: what may stand in a file, and what it means once it is read. */
+import { WHATEVER } from '@amon-hen/kernel';
 import { z } from 'zod';
 
 /** A number is welcome where words are meant: `chance: { hunt: [4, 6] }`. */
@@ -17,9 +18,15 @@ const given = z.record(z.string(), z.unknown()).meta({
   id: 'given',
   description: 'The set-up (edition, players, options) and every change to it, in the words of the game.',
 });
-const script = z
-  .record(z.string(), z.array(words))
-  .meta({ id: 'script', description: 'For each kind of draw the outcomes to come, in their order.' });
+const outcomes = z.union([
+  z.literal('any').transform((): string[] => [WHATEVER]),
+  z.array(words).transform((list) => (list.at(-1) === 'any' ? [...list.slice(0, -1), WHATEVER] : list)),
+]);
+const script = z.record(z.string(), outcomes).meta({
+  id: 'script',
+  description:
+    'For each kind of draw the outcomes to come, in their order; “any” alone or as the last: from here on it does not matter.',
+});
 const values = z.record(z.string(), z.union([z.string(), z.number()]));
 const pattern = z.unknown().meta({ description: 'Compared part by part: what is not written is not compared.' });
 const facts = z.array(z.record(z.string(), z.unknown()));

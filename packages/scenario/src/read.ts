@@ -19,7 +19,7 @@ export function readScenarios(text: string): ReadFile | readonly Problem[] {
   if (document.errors.length > 0) {
     return document.errors.map((e) => ({
       line: lines.linePos(e.pos[0]).line,
-      message: `not YAML: ${oneLine(e.message)}`,
+      message: `not YAML: ${oneLine(e.message)}${e.code === 'BLOCK_AS_IMPLICIT_KEY' ? '; words with a colon in them need quotation marks' : ''}`,
     }));
   }
   const lineOf = (path: Path): number => {
@@ -54,6 +54,7 @@ interface Issue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
   readonly expected?: unknown;
+  readonly values?: readonly unknown[];
   readonly keys?: readonly string[];
   readonly errors?: readonly (readonly Issue[])[];
 }
@@ -71,6 +72,7 @@ function explain(issue: Issue, around: Path): readonly Explained[] {
     const wanted = WANTED[String(issue.expected)] ?? String(issue.expected);
     return [{ path, message: found === 'undefined' ? 'is missing' : `should be ${wanted}` }];
   }
+  if (issue.code === 'invalid_value') return [{ path, message: `should be ${(issue.values ?? []).join(' or ')}` }];
   if (issue.errors !== undefined && issue.errors.length > 0) return explainUnion(issue.errors, path);
   return [{ path, message: issue.message }];
 }

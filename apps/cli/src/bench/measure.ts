@@ -32,6 +32,7 @@ export function measure(title: AnyTitle, setup: unknown, seconds: number): Figur
     games: 0,
     decisions: 0,
   });
+  const peakMegabytes = process.resourceUsage().maxRSS / 1024; // of playing; what follows keeps many positions at once
   const positions = collect(title, setup);
   const { game } = title.stage;
   const bytes = positions.map((position) => Buffer.byteLength(JSON.stringify(position.save())));
@@ -46,7 +47,7 @@ export function measure(title: AnyTitle, setup: unknown, seconds: number): Figur
     forkMicroseconds: bestTime(forked, (position) => position.fork().pending.length),
     viewMicroseconds: bestTime(states, (state) => game.view(state, 0)),
     positionBytes: Math.max(...bytes),
-    peakMegabytes: process.resourceUsage().maxRSS / 1024,
+    peakMegabytes,
     lentCopyMicroseconds: bestTime(states, (state) => game.copy(state, lent)),
     decisionsPerGame: total.decisions / total.games,
     meanPositionBytes: bytes.reduce((sum, n) => sum + n, 0) / bytes.length,

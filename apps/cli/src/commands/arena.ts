@@ -75,13 +75,13 @@ function write(path: string, text: string): void {
 }
 
 function spectators(
-  { title }: Chosen,
+  { title, seats }: Chosen,
   log: Context | null,
   recorder: Recorder | null,
 ): Spectator<unknown, unknown, unknown> {
   return {
     heard: ({ fact, secret }) => {
-      const line = factLine(title.stage, Object.assign({}, fact, secret?.more));
+      const line = factLine(title.stage, seats, Object.assign({}, fact, secret?.more));
       log?.print(line);
       recorder?.remark(line);
     },

@@ -27,9 +27,10 @@ export function replay(args: readonly string[], context: Context): number {
   const chance = chanceFor(record, path);
   const setup = setupFor(title, record, path);
 
+  const seats = record.seats.map((seat) => seat.name);
   const log = options.flag('log') && !options.flag('json');
   const played = replayRecord(title.stage.game, setup, record, chance, (told) => {
-    if (log) context.print(factLine(title.stage, Object.assign({}, told.fact, told.secret?.more)));
+    if (log) context.print(factLine(title.stage, seats, Object.assign({}, told.fact, told.secret?.more)));
   });
   const verified = played instanceof Journal;
   const problem = verified ? null : `${path}${played.line === 0 ? '' : `:${played.line}`}: ${played.message}`;

@@ -37,7 +37,7 @@ export function scenario(args: readonly string[], context: Context): number {
 /** A folder stands for the scenarios in it. */
 function expand(path: string): readonly string[] {
   if (!(statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false)) return [path];
-  const found = globSync('*.{yaml,yml,json}', { cwd: path }).sort();
+  const found = globSync('**/*.{yaml,yml,json}', { cwd: path }).sort();
   if (found.length === 0) throw new BadInput(`${path}: there are no scenarios in this folder`);
   return found.map((name) => join(path, name));
 }
