@@ -3,7 +3,7 @@ import { pickOne, type Refusal, type Refused, type Rules, type Verdict } from '@
 import { arrive } from '../armies/movement.ts';
 import { checkStacking } from '../armies/stacking.ts';
 import { type Card, cardId, cardName } from '../data/deck.ts';
-import { FACES, type Face, faceId, MUSTER_FACE } from '../data/dice.ts';
+import { FACES, type Face, faceId, MUSTER_FACE, NO_FACE } from '../data/dice.ts';
 import { enemyOf, type Side } from '../data/nations.ts';
 import { tableEffect } from '../events/registry.ts';
 import { checkTable, discardFromTable, ownerOfTableCard } from '../events/table.ts';
@@ -11,9 +11,9 @@ import type { Table } from '../fact.ts';
 import { acting, actingSide } from '../seats/seats.ts';
 import type { State } from '../state/state.ts';
 import { elvenRing, mayUseRing } from './elven-ring.ts';
-import { mayPlayEvent, playEventWithDie } from './events.ts';
+import { dieMatters, mayPlayEvent, playEventWithDie } from './events.ts';
 import { type ActionKind, actionKinds } from './kinds.ts';
-import { ANY, ARMY, canPlay, dieId, facesInOrder, messengerHelps, type Result, resultsOf } from './results.ts';
+import { ANY, ARMY, canPlay, dieId, facesInOrder, messengerHelps, RESULTS, type Result, resultsOf } from './results.ts';
 
 /** An action is verb + 32 × result + 256 × face + 2048 × (card + 1). The verbs of `actionKinds` come first. */
 const VERBS = actionKinds.length;
@@ -53,21 +53,41 @@ function mayPass(s: State, side: Side): Verdict {
   return unusedDice(s, side) < unusedDice(s, enemyOf(side)) || NOT_FEWER;
 }
 
-/** Everything that a die of this face may be used for, legal or not. */
-function eachUse(s: State, side: Side, face: Face, visit: (verb: number, result: Result, card: Card) => void): void {
-  const results = resultsOf(s, side, face);
-  for (let verb = 0; verb < VERBS; verb++) {
-    const kind = actionKinds[verb];
-    if (kind.side !== undefined && kind.side !== side) continue;
-    let named = false;
-    for (const result of results) {
-      if (!kind.results.includes(result)) continue;
-      visit(verb, result, NO_CARD);
-      named = true;
-    }
-    if (!named && kind.results.includes(ANY)) visit(verb, ANY, NO_CARD);
+/** What the dice of a side can be used for by their results: verb and result, one after another. */
+function usesOf(side: Side, results: readonly Result[]): readonly number[] {
+  const uses: number[] = [];
+  actionKinds.forEach((kind, verb) => {
+    if (kind.side !== undefined && kind.side !== side) return;
+    const fitting = results.filter((result) => kind.results.includes(result));
+    for (const result of fitting) uses.push(verb, result);
+    if (fitting.length === 0 && kind.results.includes(ANY)) uses.push(verb, ANY);
+  });
+  return uses;
+}
+/** The table of uses is made once for each side and set of results. */
+function uses(side: Side, results: readonly Result[]): readonly number[] {
+  const bySide = knownUses[side];
+  let found = bySide.get(results);
+  if (found === undefined) {
+    found = usesOf(side, results);
+    bySide.set(results, found);
   }
-  for (const card of s.hands[acting(s)]) {
+  return found;
+}
+const knownUses: readonly Map<readonly Result[], readonly number[]>[] = [new Map(), new Map()];
+
+/** Visits everything that a die of this face may be used for, legal or not. */
+function eachUse(
+  s: State,
+  side: Side,
+  face: Face,
+  cards: readonly Card[],
+  visit: (verb: number, result: Result, card: Card) => void,
+): void {
+  const results = resultsOf(s, side, face);
+  const table = uses(side, results);
+  for (let i = 0; i < table.length; i += 2) visit(table[i], table[i + 1], NO_CARD);
+  for (const card of cards) {
     for (const result of results) if (canPlay(result, card)) visit(PLAY, result, card);
   }
   for (const card of s.table) {
@@ -75,23 +95,28 @@ function eachUse(s: State, side: Side, face: Face, visit: (verb: number, result:
   }
 }
 function mayUse(s: State, side: Side, face: Face, verb: number, result: Result, card: Card): Verdict {
-  if (verb === PLAY) return mayPlayEvent(s, card);
+  if (verb === PLAY) return mayPlayEvent(s, card, face);
   if (verb === REMOVE) return tableEffect(card).removal?.may(s, face) ?? true;
   return actionKinds[verb].may(s, side, result);
 }
+const UNKNOWN = 0;
+const YES = 1;
+const NO = 2;
+/** Scratch for one call: each verb and result is checked once, whatever the die. */
+const checked = new Uint8Array(32 * RESULTS);
 function actions(s: State, side: Side): number[] {
   const options: number[] = [];
-  const known = new Map<number, boolean>(); // one check for each verb and result, whatever the die
+  checked.fill(UNKNOWN);
+  const cards = s.hands[acting(s)].filter((card) => mayPlayEvent(s, card, NO_FACE) === true);
   for (const face of facesInOrder) {
     if (s.dice[side][face] === 0) continue;
-    eachUse(s, side, face, (verb, result, card) => {
-      const key = verb === REMOVE ? -1 : verb === PLAY ? (card + 1) << 11 : verb | (result << 5);
-      let yes = known.get(key);
-      if (yes === undefined) {
-        yes = mayUse(s, side, face, verb, result, card) === true;
-        if (key !== -1) known.set(key, yes);
-      }
-      if (yes) options.push(encode(verb, result, face, card));
+    eachUse(s, side, face, cards, (verb, result, card) => {
+      if (verb < VERBS) {
+        const at = (result << 5) | verb;
+        if (checked[at] === UNKNOWN) checked[at] = actionKinds[verb].may(s, side, result) === true ? YES : NO;
+        if (checked[at] === NO) return;
+      } else if ((verb === REMOVE || dieMatters(card)) && mayUse(s, side, face, verb, result, card) !== true) return;
+      options.push(encode(verb, result, face, card));
     });
     options.push(encode(SKIP, 0, face, NO_CARD));
   }
@@ -106,7 +131,7 @@ function refusedActions(s: State, side: Side): Refused[] {
   };
   for (const face of facesInOrder) {
     if (s.dice[side][face] === 0) continue;
-    eachUse(s, side, face, (verb, result, card) => {
+    eachUse(s, side, face, s.hands[acting(s)], (verb, result, card) => {
       add(encode(verb, result, face, card), mayUse(s, side, face, verb, result, card));
     });
   }

@@ -1,6 +1,7 @@
 /** Playing Event cards (BG-6.3), and what follows when an Event result paid for it. */
 import { pickOne, type Refusal, type Rules, type Verdict } from '@amon-hen/kernel';
 import { type Card, cardId, deckOf, staysOnTable } from '../data/deck.ts';
+import type { Face } from '../data/dice.ts';
 import { GANDALF_THE_GREY } from '../data/figures.ts';
 import { FREE, SHADOW, type Side } from '../data/nations.ts';
 import { drawAndDiscard } from '../events/cards.ts';
@@ -13,11 +14,15 @@ import { EVENT, type Result } from './results.ts';
 const WITHOUT_EFFECT: Refusal = { rule: 'BG-6.3.8', why: 'event-without-effect' };
 
 /** BG-6.3.2, BG-6.3.8: may this card be played as an Event? */
-export function mayPlayEvent(s: State, card: Card): Verdict {
-  const { needs, works } = eventCard(card);
+export function mayPlayEvent(s: State, card: Card, paid: Face): Verdict {
+  const { needs, works, worksPaidBy } = eventCard(card);
   const verdict = needs === undefined ? true : needs(s);
-  if (verdict !== true) return verdict;
-  return works === undefined || s.rulings.emptyEvents || works(s) || WITHOUT_EFFECT;
+  if (verdict !== true || s.rulings.emptyEvents) return verdict;
+  return ((works?.(s) ?? true) && (worksPaidBy?.(s, paid) ?? true)) || WITHOUT_EFFECT;
+}
+/** Does it matter for the card which die pays for it? */
+export function dieMatters(card: Card): boolean {
+  return eventCard(card).worksPaidBy !== undefined;
 }
 /** The card is public from now on; it goes to the table or to the discards, and its effect is carried out. */
 export function* playEvent(game: Table, card: Card, cause: string): Rules<void> {

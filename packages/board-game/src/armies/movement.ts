@@ -1,6 +1,16 @@
 /** Moving Armies (BG-8.4): where they may go, and going there. */
 import type { Refusal, Rules, Verdict } from '@amon-hen/kernel';
-import { type Figure, isCharacter, isCompanion, KINDS, NAZGUL, nationOfFigure, unitsOfSide } from '../data/figures.ts';
+import {
+  type Figure,
+  figuresOfSide,
+  freeLeaders,
+  isCharacter,
+  isCompanion,
+  KINDS,
+  NAZGUL,
+  nationOfFigure,
+  unitsOfSide,
+} from '../data/figures.ts';
 import {
   MARCH,
   MARCHES,
@@ -12,7 +22,7 @@ import {
   regionId,
   regionOfRow,
 } from '../data/map.ts';
-import { AT_WAR, FREE, NO_NATION, type Side } from '../data/nations.ts';
+import { AT_WAR, FREE, NO_NATION, SHADOW, type Side } from '../data/nations.ts';
 import { isClosed } from '../events/table.ts';
 import type { Table } from '../fact.ts';
 import { companionArrives } from '../politics/politics.ts';
@@ -57,22 +67,52 @@ function groupRule(s: State, to: Region, move: MoveRule): GroupRule {
     ? shared
     : { ...shared, led: { by: (f) => needs.by(s, f) && canWalk(f), refusal: needs.refusal } };
 }
+/** Has the Army figures of a Nation that is not At War, which keep to their own borders (BG-11.5)? */
+function isHomebound(s: State, row: Row, side: Side): boolean {
+  for (const figure of boundFigures[side]) {
+    if (count(s, row, figure) > 0 && s.box[nationOfFigure[figure]] !== AT_WAR) return true;
+  }
+  return false;
+}
+const boundFigures: readonly (readonly Figure[])[] = [[...unitsOfSide[FREE], ...freeLeaders], unitsOfSide[SHADOW]];
+/** May the whole Army leave, if all of it may go where it goes? */
+function mayLeave(s: State, row: Row, side: Side, { needs }: MoveRule): Verdict {
+  if (needs === undefined) return true;
+  for (const figure of figuresOfSide[side]) {
+    if (count(s, row, figure) > 0 && canWalk(figure) && needs.by(s, figure)) return true;
+  }
+  return needs.refusal;
+}
+/** May a part of an Army cross into the land of a Nation, if others of it must stay behind? */
+function mayPartCross(s: State, side: Side, row: Row, to: Region, move: MoveRule): Verdict {
+  if (!unitsOfSide[side].some((f) => count(s, row, f) > 0 && mayCross(s, f, to))) return NOT_AT_WAR;
+  const group = groupOf(s, row, side, (f) => mayCross(s, f, to));
+  if (largestGroup(s, row, side, group, groupRule(s, to, move)) !== null) return true;
+  return move.needs === undefined ? LEADER_ALONE : move.needs.refusal;
+}
 /** May an Army, or a part of it, move from the row into the region? */
 export function mayMove(s: State, side: Side, row: Row, to: Region, move: MoveRule): Verdict {
   const enter = mayEnter(s, side, to);
   if (enter !== true) return enter;
-  let going = false;
-  for (const figure of unitsOfSide[side]) {
-    if (count(s, row, figure) > 0 && mayCross(s, figure, to)) {
-      going = true;
-      break;
+  if (nationOf[to] !== NO_NATION && isHomebound(s, row, side)) return mayPartCross(s, side, row, to, move);
+  return mayLeave(s, row, side, move);
+}
+/** Visits every possible move; stops when the visitor says so, and tells whether it did. */
+function eachMove(s: State, side: Side, move: MoveRule, visit: (from: Region, to: Region) => boolean): boolean {
+  for (let from = 0; from < REGIONS; from++) {
+    if (units(s, from, side) === 0) continue;
+    const whole = mayLeave(s, from, side, move) === true;
+    const bound = isHomebound(s, from, side);
+    if (!whole && !bound) continue;
+    const around = neighbours[from];
+    for (let i = 0; i < around.length; i++) {
+      const to = around[i];
+      if (mayEnter(s, side, to) !== true) continue;
+      const may = bound && nationOf[to] !== NO_NATION ? mayPartCross(s, side, from, to, move) === true : whole;
+      if (may && visit(from, to)) return true;
     }
   }
-  if (!going) return NOT_AT_WAR;
-  if (side !== FREE && move.needs === undefined) return true;
-  const group = groupOf(s, row, side, (f) => mayCross(s, f, to));
-  if (largestGroup(s, row, side, group, groupRule(s, to, move)) !== null) return true;
-  return move.needs === undefined ? LEADER_ALONE : move.needs.refusal;
+  return false;
 }
 /** A move is from × 128 + to, regions both. */
 export const moveId = (move: number): string => `move ${regionId[move >> 7]} ${regionId[move & 127]}`;
@@ -82,22 +122,15 @@ export const moveOf = (from: Region, to: Region): number => (from << 7) | to;
 
 export function armyMoves(s: State, side: Side, move: MoveRule): number[] {
   const options: number[] = [];
-  for (let from = 0; from < REGIONS; from++) {
-    if (units(s, from, side) === 0) continue;
-    const around = neighbours[from];
-    for (let i = 0; i < around.length; i++) {
-      if (mayMove(s, side, from, around[i], move) === true) options.push(moveOf(from, around[i]));
-    }
-  }
+  eachMove(s, side, move, (from, to) => {
+    options.push(moveOf(from, to));
+    return false;
+  });
   return options;
 }
+const first = (): boolean => true;
 export function anyArmyMoves(s: State, side: Side, move: MoveRule): boolean {
-  for (let from = 0; from < REGIONS; from++) {
-    if (units(s, from, side) === 0) continue;
-    const around = neighbours[from];
-    for (let i = 0; i < around.length; i++) if (mayMove(s, side, from, around[i], move) === true) return true;
-  }
-  return false;
+  return eachMove(s, side, move, first);
 }
 /** The moves that are not possible, with the reason. */
 export function refusedMoves(s: State, side: Side, move: MoveRule): { option: string; refusal: Refusal }[] {

@@ -6,6 +6,7 @@ import { FREE, SHADOW, type Side } from '../data/nations.ts';
 import type { Table } from '../fact.ts';
 import { commander } from '../seats/seats.ts';
 import { count, shift, units } from '../state/armies.ts';
+import { type State, unitsCell } from '../state/state.ts';
 
 export const STACK = 10;
 export const GARRISON = 5;
@@ -29,9 +30,19 @@ export function* removeExcess(game: Table, row: Row, side: Side): Rules<void> {
     game.tell({ what: 'excess-removed', from: row, figure, cause: inside ? 'BG-8.2.4' : 'BG-8.2.3' });
   }
 }
+function isAnyOverstacked(s: State): boolean {
+  const { cells } = s;
+  const regions = unitsCell(0, FREE);
+  const insides = unitsCell(REGIONS, FREE);
+  const end = unitsCell(MAP_ROWS, FREE);
+  for (let cell = regions; cell < insides; cell++) if (cells[cell] > STACK) return true;
+  for (let cell = insides; cell < end; cell++) if (cells[cell] > GARRISON) return true;
+  return false;
+}
 /** BG-4.6.9, BG-8.2.3: at the end of each action. */
 export function* checkStacking(game: Table): Rules<void> {
   const s = game.state;
+  if (!isAnyOverstacked(s)) return;
   for (let row = 0; row < MAP_ROWS; row++) {
     const limit = row < REGIONS ? STACK : GARRISON;
     if (units(s, row, FREE) > limit) yield* removeExcess(game, row, FREE);

@@ -1,7 +1,7 @@
 /** Declaring an attack (BG-9.1): who may attack whom, and with whom. */
 import type { Refusal, Refused, Rules, Verdict } from '@amon-hen/kernel';
 import { chooseGroup, type Group, type GroupRule, groupOf, largestGroup, leads } from '../armies/groups.ts';
-import type { Figure } from '../data/figures.ts';
+import { type Figure, figuresOfSide, isUnit } from '../data/figures.ts';
 import {
   FORCE,
   insideOf,
@@ -17,7 +17,7 @@ import { enemyOf, type Side } from '../data/nations.ts';
 import { isClosed } from '../events/table.ts';
 import type { Table } from '../fact.ts';
 import { attacked } from '../politics/politics.ts';
-import { shift, units } from '../state/armies.ts';
+import { count, shift, units } from '../state/armies.ts';
 import { FIELD, newBattle, SIEGE, SORTIE, type Terms, usualTerms } from '../state/battle.ts';
 import { figureAtWar } from '../state/politics.ts';
 import type { State } from '../state/state.ts';
@@ -46,13 +46,29 @@ function groupRule(s: State, at: Row, rule: AttackRule): GroupRule {
 export function attackers(s: State, row: Row, side: Side): Group {
   return groupOf(s, row, side, (f) => figureAtWar(s, f));
 }
+/** May an Army in this row attack at all? Most can as a whole, or cannot because nobody is At War. */
+function mayAttackFrom(s: State, side: Side, row: Row, rule: AttackRule): Verdict {
+  const { needs } = rule;
+  let led = needs === undefined;
+  let ready = true;
+  let unitsAtWar = false;
+  for (const figure of figuresOfSide[side]) {
+    if (count(s, row, figure) === 0) continue;
+    if (!figureAtWar(s, figure)) ready = false;
+    else {
+      if (isUnit[figure]) unitsAtWar = true;
+      if (!led && needs !== undefined) led = needs.by(s, figure);
+    }
+  }
+  if (!unitsAtWar) return NOT_AT_WAR;
+  if (!led && needs !== undefined) return needs.refusal;
+  if (ready) return true;
+  const group = attackers(s, row, side);
+  return largestGroup(s, row, side, group, groupRule(s, row, rule)) !== null || NOT_AT_WAR;
+}
 /** May the Army in the row attack the one in the other row? */
 export function mayAttack(s: State, side: Side, row: Row, at: Row, rule: AttackRule): Verdict {
-  if (isClosed(s, regionOfRow[at], side)) return CLOSED;
-  const group = attackers(s, row, side);
-  if (largestGroup(s, row, side, group, groupRule(s, at, rule)) !== null) return true;
-  if (rule.needs === undefined) return NOT_AT_WAR;
-  return largestGroup(s, row, side, group, groupRule(s, at, anyArmy)) === null ? NOT_AT_WAR : rule.needs.refusal;
+  return isClosed(s, regionOfRow[at], side) ? CLOSED : mayAttackFrom(s, side, row, rule);
 }
 
 /** An attack is kind × 16384 + from × 128 + to, regions both. */
@@ -71,18 +87,34 @@ export function attackRows(attack: number): readonly [Row, Row] {
   const kind = attackKind(attack);
   return [kind === SORTIE ? insideOf[from] : from, kind === SIEGE ? insideOf[to] : to];
 }
-/** BG-9.1.3: every attack there is to make, legal or not. */
-function* targets(s: State, side: Side): Generator<number> {
+/** BG-9.1.3: visits every attack there is to make, legal or not; stops when the visitor says so. */
+function eachTarget(s: State, side: Side, visit: (kind: number, from: Region, to: Region) => boolean): boolean {
   const enemy = enemyOf(side);
   for (let region = 0; region < REGIONS; region++) {
     const inside = insideOf[region];
     if (units(s, region, side) > 0) {
-      for (const to of neighbours[region]) if (units(s, to, enemy) > 0) yield attackOf(FIELD, region, to);
-      if (inside !== NO_ROW && units(s, inside, enemy) > 0) yield attackOf(SIEGE, region, region);
+      const around = neighbours[region];
+      for (let i = 0; i < around.length; i++) {
+        if (units(s, around[i], enemy) > 0 && visit(FIELD, region, around[i])) return true;
+      }
+      if (inside !== NO_ROW && units(s, inside, enemy) > 0 && visit(SIEGE, region, region)) return true;
     } else if (inside !== NO_ROW && units(s, inside, side) > 0 && units(s, region, enemy) > 0) {
-      yield attackOf(SORTIE, region, region);
+      if (visit(SORTIE, region, region)) return true;
     }
   }
+  return false;
+}
+/** As `eachTarget`, legal attacks only; the Army is looked at once, whatever its targets. */
+function eachAttack(s: State, side: Side, rule: AttackRule, visit: (attack: number) => boolean): boolean {
+  let looked = -1;
+  let able = false;
+  return eachTarget(s, side, (kind, from, to) => {
+    if (from !== looked) {
+      looked = from;
+      able = mayAttackFrom(s, side, kind === SORTIE ? insideOf[from] : from, rule) === true;
+    }
+    return able && !isClosed(s, to, side) && visit(attackOf(kind, from, to));
+  });
 }
 function judgeAttack(s: State, side: Side, attack: number, rule: AttackRule): Verdict {
   const [row, at] = attackRows(attack);
@@ -90,19 +122,24 @@ function judgeAttack(s: State, side: Side, attack: number, rule: AttackRule): Ve
 }
 export function attacks(s: State, side: Side, rule: AttackRule): number[] {
   const options: number[] = [];
-  for (const attack of targets(s, side)) if (judgeAttack(s, side, attack, rule) === true) options.push(attack);
+  eachAttack(s, side, rule, (attack) => {
+    options.push(attack);
+    return false;
+  });
   return options;
 }
+const first = (): boolean => true;
 export function anyAttack(s: State, side: Side, rule: AttackRule): boolean {
-  for (const attack of targets(s, side)) if (judgeAttack(s, side, attack, rule) === true) return true;
-  return false;
+  return eachAttack(s, side, rule, first);
 }
 export function refusedAttacks(s: State, side: Side, rule: AttackRule): Refused[] {
   const noes: Refused[] = [];
-  for (const attack of targets(s, side)) {
+  eachTarget(s, side, (kind, from, to) => {
+    const attack = attackOf(kind, from, to);
     const verdict = judgeAttack(s, side, attack, rule);
     if (verdict !== true) noes.push({ option: attackId(attack), refusal: verdict });
-  }
+    return false;
+  });
   return noes;
 }
 

@@ -11,7 +11,7 @@ import { commander } from '../seats/seats.ts';
 import { hasCharacter } from '../state/armies.ts';
 import { type Battle, NO_CARD } from '../state/battle.ts';
 import type { State } from '../state/state.ts';
-import { fighters, isFighting } from './strength.ts';
+import { fighters, isFighting, isOver } from './strength.ts';
 
 const combatCardId = (card: Card): string => (card === NO_CARD ? 'no card' : cardName(card));
 const LOCKED: Refusal = { rule: 'BG-9.3.4', why: 'combat-cards-forbidden' };
@@ -118,7 +118,7 @@ export function* cardsAt(game: Table, b: Battle, initiative: number): Rules<void
     if (effect === undefined || (may !== undefined && may(game.state, b, side) !== true)) continue;
     const asking = effect(game, b, side);
     if (asking !== undefined) yield* asking;
-    if (b.retreated || b.withdrew) return; // BG-19.3.7
+    if (isOver(game.state, b)) return; // BG-19.3.7
   }
 }
 /** BG-6.6.2 */

@@ -11,6 +11,8 @@ export const WILL_OF_THE_WEST = 5;
 /** Never among the unused dice: it goes to the Hunt Box at once (BG-4.5.2). */
 export const EYE = 6;
 export const FACES = 7;
+/** No die at all: a card played for free. */
+export const NO_FACE: Face = -1;
 export const faceId = ['character', 'army', 'muster', 'event', 'army-muster', 'will-of-the-west', 'eye'] as const;
 
 /** The six faces of a die of each side (BG-1.3.1). */

@@ -21,6 +21,8 @@ export interface EventCard {
   needs?(s: State): Verdict;
   /** Could any part of it change anything (BG-6.3.8)? */
   works?(s: State): boolean;
+  /** As `works`, where it matters which die pays for the card; NO_FACE if none does. */
+  worksPaidBy?(s: State, paid: Face): boolean;
   readonly play: Effect<[]>;
   readonly table?: TableEffect;
   readonly combat: CombatCard;

@@ -6,6 +6,7 @@ import type { Table } from '../../fact.ts';
 import { commander } from '../../seats/seats.ts';
 import type { Battle } from '../../state/battle.ts';
 import { fighters, isFighting, leadershipOfCharacter } from '../strength.ts';
+import { causeOf } from './cause.ts';
 
 const ABSENT = no('BG-9.3.4', 'needs-strider-or-aragorn-in-battle');
 
@@ -25,7 +26,7 @@ function* blade(game: Table, b: Battle): Rules<void> {
   });
   b.misses[FREE] -= n;
   b.rollHits[FREE] += n;
-  game.tell({ what: 'miss-becomes-hit', side: FREE, figure: bearer, n, cause: 'Andúril' });
+  game.tell({ what: 'miss-becomes-hit', side: FREE, figure: bearer, n, cause: causeOf(b, FREE) });
 }
 export const anduril: CombatCard = {
   title: 'Andúril',

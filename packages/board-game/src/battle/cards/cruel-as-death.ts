@@ -1,16 +1,14 @@
 import { SHADOW } from '../../data/nations.ts';
-import { type CombatCard, no } from '../../events/registry.ts';
-import { nazgulLeadership } from '../strength.ts';
-
-const TOO_FEW = no('BG-9.3.4', 'needs-two-nazgul-leadership');
+import type { CombatCard } from '../../events/registry.ts';
+import { forfeitNazgul, hasTwoNazgulLeadership } from './nazgul-leadership.ts';
 
 /** 3: two points of Nazgûl Leadership are given up for +1 on the Combat roll. */
 export const cruelAsDeath: CombatCard = {
   title: 'Cruel as Death',
-  may: (s, b) => nazgulLeadership(s, b) >= 2 || TOO_FEW,
+  may: hasTwoNazgulLeadership,
   effects: {
-    3: (_game, b) => {
-      b.nazgulForfeited += 2;
+    3: (game, b) => {
+      forfeitNazgul(game, b, 2, 'Cruel as Death');
       b.bonus[SHADOW]++;
     },
   },

@@ -1,12 +1,11 @@
 import { pickOne, type Rules } from '@amon-hen/kernel';
 import { FREE, SHADOW } from '../../data/nations.ts';
-import { type CombatCard, no } from '../../events/registry.ts';
+import type { CombatCard } from '../../events/registry.ts';
 import type { Table } from '../../fact.ts';
 import { commander } from '../../seats/seats.ts';
 import type { Battle } from '../../state/battle.ts';
 import { fighters, nazgulLeadership } from '../strength.ts';
-
-const TOO_FEW = no('BG-9.3.4', 'needs-nazgul-leadership');
+import { forfeitNazgul, hasNazgulLeadership } from './nazgul-leadership.ts';
 
 /** 3: points of Nazgûl Leadership are given up; one Combat die fewer for the Free Peoples each, never below one. */
 function* despair(game: Table, b: Battle): Rules<void> {
@@ -19,12 +18,11 @@ function* despair(game: Table, b: Battle): Rules<void> {
     id: (k) => `forfeit ${k}`,
     options: Array.from({ length: most }, (_, i) => i + 1),
   });
-  b.nazgulForfeited += n;
+  forfeitNazgul(game, b, n, 'Dread and Despair');
   b.fewerDice[FREE] += n;
-  game.tell({ what: 'leadership-forfeited', side: SHADOW, n, cause: 'Dread and Despair' });
 }
 export const dreadAndDespair: CombatCard = {
   title: 'Dread and Despair',
-  may: (s, b) => nazgulLeadership(s, b) >= 1 || TOO_FEW,
+  may: hasNazgulLeadership,
   effects: { 3: despair },
 };

@@ -7,6 +7,7 @@ import { commander } from '../../seats/seats.ts';
 import { hasCharacter } from '../../state/armies.ts';
 import type { Battle } from '../../state/battle.ts';
 import { fighters, isFighting, leadershipOfCharacter } from '../strength.ts';
+import { causeOf } from './cause.ts';
 
 const NO_COMPANION = no('BG-9.3.4', 'needs-companion-in-battle');
 
@@ -26,7 +27,7 @@ function* mightyBlow(game: Table, b: Battle): Rules<void> {
   b.silent.push(companion);
   b.misses[FREE]--;
   b.rollHits[FREE]++;
-  game.tell({ what: 'miss-becomes-hit', side: FREE, figure: companion, cause: 'Mighty Attack' });
+  game.tell({ what: 'miss-becomes-hit', side: FREE, figure: companion, cause: causeOf(b, FREE) });
 }
 export const mightyAttack: CombatCard = {
   title: 'Mighty Attack',
