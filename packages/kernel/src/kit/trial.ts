@@ -111,19 +111,21 @@ function checkSpelling(decision: Decision, answer: Answer): void {
 }
 /** What lies beside the offer is refused, with a rule id. */
 function checkOutside(decision: Decision, policy: Chance, report: { refused: number }): void {
-  const beside: Answer[] = [decision.options.length, -1, 0.5, [decision.options.length], [0, 0], [-1]];
+  const n = decision.options.length;
+  const beside: Answer[] = [n, -1, 0.5];
+  if (decision.form === 'some') beside.push([n], [0, 0], [-1]);
   if (decision.form === 'amounts') {
     const { upTo } = decision;
     const i = policy.below(Math.max(1, upTo.length), 'beside');
     beside.push(
-      upTo.map((n, k) => (k === i ? n + 1 : n)),
-      upTo.map((n, k) => (k === i ? -1 : n)),
+      upTo.map((m, k) => (k === i ? m + 1 : m)),
+      upTo.map((m, k) => (k === i ? -1 : m)),
+      [...upTo, 0],
     );
   }
   for (const answer of beside) {
     const verdict = judge(decision, answer);
     if (verdict === true) {
-      if (decision.form === 'some' && typeof answer !== 'number' && answer.length === 0) continue;
       throw new Error(`${text(answer)} was not offered and is accepted: ${decision.rule}, ${decision.about}`);
     }
     if (verdict.rule === '') throw new Error('a refusal without a rule id');
