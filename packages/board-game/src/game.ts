@@ -37,7 +37,7 @@ function hiddenCards(s: State, seat: Seat) {
   const b = s.battle;
   if (b === null || b.shown) return [];
   return [FREE, SHADOW]
-    .filter((side) => b.cards[side] > NO_CARD && sideOfSeat(s, seat) !== side)
+    .filter((side) => b.cards[side] > NO_CARD && !b.open[side] && sideOfSeat(s, seat) !== side)
     .map((side) => ({ side, fits: (card: number) => mayPlayCombat(s, b, side, card) === true }));
 }
 

@@ -70,12 +70,12 @@ function* chooseCard(game: Table, b: Battle, side: Side): Rules<void> {
         game.tell({ what: 'no-combat-card', side, cause: 'BG-9.3.2' });
         return;
       }
-      const zone = hand.includes(card) ? hand : s.table;
+      b.open[side] = !hand.includes(card);
+      const zone = b.open[side] ? s.table : hand;
       zone.splice(zone.indexOf(card), 1);
-      game.tell(
-        { what: 'combat-card-chosen', side, deck: deckOf(card), cause: 'BG-9.3.2' },
-        { to: [seat], more: { card } },
-      );
+      const chosen = { what: 'combat-card-chosen', side, deck: deckOf(card), cause: 'BG-9.3.2' };
+      if (b.open[side]) game.tell({ ...chosen, card });
+      else game.tell(chosen, { to: [seat], more: { card } });
     },
   );
 }

@@ -2,8 +2,10 @@
 import { pickOne, type Refusal, type Rules } from '@amon-hen/kernel';
 import { type Figure, figureId, isNazgul, levelOf, MOUTH_OF_SAURON, NAZGUL, WITCH_KING } from '../data/figures.ts';
 import {
+  insideOf,
   isInside,
   MAP_ROWS,
+  NO_ROW,
   neighbours,
   REGIONS,
   type Region,
@@ -24,6 +26,13 @@ const HOSTILE: Refusal = { rule: 'BG-7.4.2', why: 'free-stronghold' };
 function isBarred(s: State, region: Region): boolean {
   return isControlledStronghold(s, region, FREE) && !isBesiegedSide(s, region, FREE);
 }
+/** Does a Nazgûl, or the Witch-king, stand in the region, inside its Stronghold or not? */
+export function isNazgulIn(s: State, region: Region): boolean {
+  const inside = insideOf[region];
+  return hasNazgul(s, region) || (inside !== NO_ROW && hasNazgul(s, inside));
+}
+const hasNazgul = (s: State, row: Row): boolean => count(s, row, NAZGUL) > 0 || count(s, row, WITCH_KING) > 0;
+
 export function nazgulTargets(s: State, from: Region): Region[] {
   const options: Region[] = [];
   for (let region = 0; region < REGIONS; region++) {

@@ -6,6 +6,10 @@ import type { State } from '../state/state.ts';
 export type Route = number;
 export const routeEnd = (route: Route): Region => route & 127;
 const interior: readonly Region[] = [region('barad-dur'), region('gorgoroth'), region('nurn')];
+/** BG-12.4.9 */
+export function isOpenToRingBearers(s: State, region: Region): boolean {
+  return s.rulings.mordorInteriorOpen || !interior.includes(region);
+}
 
 export interface Routes {
   readonly watched: readonly Region[];
@@ -28,14 +32,13 @@ export function routesWithin(
   for (let i = 0; i < watched.length; i++) bit[watched[i]] = 1 << (7 + i);
   const seen = new Set<Route>([from | bit[from]]);
   let edge: Route[] = [from | bit[from]];
-  const open = (r: Region): boolean => s.rulings.mordorInteriorOpen || !interior.includes(r); // BG-12.4.9
   for (let step = 0; step < steps; step++) {
     const next: Route[] = [];
     for (const route of edge) {
       const at = routeEnd(route);
       for (const to of neighbours[at]) {
         const longer = (route & ~127) | bit[to] | to;
-        if (seen.has(longer) || !open(to)) continue;
+        if (seen.has(longer) || !isOpenToRingBearers(s, to)) continue;
         seen.add(longer);
         next.push(longer);
       }

@@ -1,14 +1,14 @@
 /** The Hunt roll (BG-13.2). */
 import { pickOne, type Rules } from '@amon-hen/kernel';
+import { isNazgulIn } from '../characters/nazgul.ts';
 import { type Card, cardId } from '../data/deck.ts';
-import { NAZGUL, WITCH_KING } from '../data/figures.ts';
-import { insideOf, NO_ROW, type Region } from '../data/map.ts';
+import { NO_ROW, type Region } from '../data/map.ts';
 import { FREE, SHADOW } from '../data/nations.ts';
 import { tableEffect } from '../events/registry.ts';
 import { discardFromTable } from '../events/table.ts';
 import type { Table } from '../fact.ts';
 import { leading } from '../seats/seats.ts';
-import { armyRow, count, isControlledStronghold } from '../state/armies.ts';
+import { armyRow, isControlledStronghold } from '../state/armies.ts';
 import { FOR_MOVE, newHunt } from '../state/hunt.ts';
 import type { State } from '../state/state.ts';
 import { huntTile } from './tile.ts';
@@ -21,9 +21,7 @@ export function huntRerolls(s: State): number {
   let n = 0;
   if (isControlledStronghold(s, at, SHADOW)) n++;
   if (armyRow(s, at, SHADOW) !== NO_ROW) n++;
-  const inside = insideOf[at];
-  const rows = inside === NO_ROW ? [at] : [at, inside];
-  if (rows.some((row) => count(s, row, NAZGUL) > 0 || count(s, row, WITCH_KING) > 0)) n++;
+  if (isNazgulIn(s, at)) n++;
   return n;
 }
 /** BG-13.2.4: a natural 1 always fails. */

@@ -38,7 +38,8 @@ export function toWar(game: Table, nation: Nation, cause: string): void {
 /** BG-9.1.10, BG-11.4.2, BG-11.4.3: an Army in this row is attacked: each Nation with a unit there, activated first. */
 export function attacked(game: Table, side: Side, row: number, region: Region): void {
   const s = game.state;
-  for (const nation of activatedByAttackOn(s, region)) activate(game, nation, 'attack', region, 'BG-11.2.1');
+  if (side === FREE)
+    for (const nation of activatedByAttackOn(s, region)) activate(game, nation, 'attack', region, 'BG-11.2.1');
   for (const nation of nationsOfSide[side]) {
     if (!hasUnitOf(s, row, nation)) continue;
     activate(game, nation, 'attack', region, 'BG-11.2.1');

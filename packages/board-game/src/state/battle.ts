@@ -39,6 +39,8 @@ export interface Battle {
   /** Face down until `shown`. */
   readonly cards: [Card, Card];
   shown: boolean;
+  /** Used from the table, where everybody saw it: not face down. */
+  readonly open: [boolean, boolean];
   /** Cancelled by the other's card. */
   readonly cancelled: [boolean, boolean];
   /** Added to each die of the Combat roll, and of the Leader re-roll. */
@@ -86,6 +88,7 @@ export function newBattle(attacker: Side, kind: number, from: Row, at: Row, term
     whiteRider: false,
     cards: [NOT_CHOSEN, NOT_CHOSEN],
     shown: false,
+    open: [false, false],
     cancelled: [false, false],
     bonus: [0, 0],
     rerollBonus: [0, 0],
@@ -117,6 +120,7 @@ export function copyBattle(b: Battle): Battle {
   return {
     ...b,
     cards: pair(b.cards),
+    open: pair(b.open),
     cancelled: pair(b.cancelled),
     bonus: pair(b.bonus),
     rerollBonus: pair(b.rerollBonus),
@@ -144,6 +148,7 @@ function reset<T>(p: [T, T], value: T): void {
 export function beginRound(b: Battle): void {
   reset(b.cards, NOT_CHOSEN);
   b.shown = false;
+  reset(b.open, false);
   reset(b.cancelled, false);
   reset(b.bonus, 0);
   reset(b.rerollBonus, 0);

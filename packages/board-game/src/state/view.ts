@@ -86,7 +86,7 @@ function battleFor(b: Battle, seesCard: (side: number) => boolean): Battle {
   if (b.shown) return seen;
   for (let side = 0; side < 2; side++) {
     const card = b.cards[side];
-    if (card >= 0 && !seesCard(side)) seen.cards[side] = BACK + deckOf(card);
+    if (card >= 0 && !b.open[side] && !seesCard(side)) seen.cards[side] = BACK + deckOf(card);
   }
   return seen;
 }

@@ -28,8 +28,7 @@ function* sorrow(game: Table): Rules<void> {
     by: leading(s, SHADOW),
     rule: ID,
     about: 'discard-free-card',
-    id: (c) =>
-      c === NOTHING ? 'no discard' : c < NOTHING ? `from hand ${seatIds(s.setup)[seatOf(c)]}` : discardId(c),
+    id: (c) => (c === NOTHING ? 'no discard' : c < NOTHING ? `from hand ${seatIds(s.setup)[seatOf(c)]}` : discardId(c)),
     options: () => choices(s),
   });
   if (choice === NOTHING) return;

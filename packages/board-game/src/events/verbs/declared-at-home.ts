@@ -6,7 +6,5 @@ import type { State } from '../../state/state.ts';
 import type { TableEvent } from '../registry.ts';
 
 export function declaredAtHome(s: State, event: TableEvent): boolean {
-  return (
-    event.what === 'declared' && isFreePeoplesCityOrStronghold[event.region] && control(s, event.region) === FREE
-  );
+  return event.what === 'declared' && isFreePeoplesCityOrStronghold[event.region] && control(s, event.region) === FREE;
 }
