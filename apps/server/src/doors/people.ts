@@ -1,6 +1,7 @@
 /** Doors for people: guests, names, accounts. */
 import '@fastify/cookie'; // gives replies their setCookie
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { type Accounts, OPEN_PATHS, signUp } from '../people/accounts.ts';
 import { newGuest, rename } from '../people/players.ts';
 import { doors } from '../protocol/index.ts';
@@ -18,13 +19,20 @@ export interface PeopleHouse {
   readonly https: boolean;
   now(): number;
 }
+const signingIn = z.object({ username: z.string().max(100) });
 const YEAR_SECONDS = 365 * 24 * 3600;
-/** Tries to sign in under one name, an hour. */
+/** Tries to sign in under one name, an hour: from one address, and from all together. */
 const TRIES_AN_HOUR = 30;
+const TRIES_OF_ALL = 300;
 
 export function peopleDoors(app: FastifyInstance, house: PeopleHouse): void {
   const { db, accounts, identify, newPeople, now } = house;
   const tries = Limit.anHour(TRIES_AN_HOUR, now);
+  const triesOfAll = Limit.anHour(TRIES_OF_ALL, now);
+  const mayTry = (request: FastifyRequest): boolean => {
+    const name = signingIn.safeParse(request.body).data?.username.toLowerCase() ?? '';
+    return tries.allows(`${request.ip} ${name}`) && triesOfAll.allows(name);
+  };
 
   app.get('/api/me', async (request) => {
     const who = await identify(request.headers);
@@ -60,12 +68,7 @@ export function peopleDoors(app: FastifyInstance, house: PeopleHouse): void {
   app.all('/api/auth/*', async (request, reply) => {
     const path = new URL(request.url, 'http://localhost').pathname.slice('/api/auth'.length);
     if (!OPEN_PATHS.has(path)) return reply.callNotFound();
-    if (
-      path === '/sign-in/username' &&
-      !tries.allows(`${request.ip} ${JSON.stringify(request.body).slice(0, 100)}`.toLowerCase())
-    ) {
-      return refuseWith(reply, refuse('too-many'));
-    }
+    if (path === '/sign-in/username' && !mayTry(request)) return refuseWith(reply, refuse('too-many'));
     const method = request.method;
     const hasBody = method !== 'GET' && method !== 'HEAD';
     const url = `${house.https ? 'https' : 'http'}://${request.host}${request.url}`;
