@@ -47,20 +47,24 @@ export function* drawTile(game: Table, cause: string): Rules<Drawn> {
   if (yield* useTableCard(game, 'prevent-tile', (card) => tableEffect(card).preventsTile === true)) {
     return { tile: NO_TILE, used: true };
   }
-  let tile = pullTile(game);
-  s.drawn.push(tile);
-  game.tell({ what: 'tile-drawn', tile, cause });
+  let tile = layOut(game, pullTile(game), cause);
   let used = false;
   if (yield* useTableCard(game, 'replace-tile', (card) => tableEffect(card).onTile === 'redraw')) {
     const first = tile;
     s.drawn.pop();
-    tile = pullTile(game);
-    s.drawn.push(tile);
+    tile = layOut(game, pullTile(game), cause);
     returnToPool(s, first); // only now, so that it cannot be drawn again
     used = !s.rulings.tableCardOnReplacedTile;
-    game.tell({ what: 'tile-drawn', tile, cause });
   }
   return { tile, used };
+}
+/** The tile lies open before anybody decides about it. */
+function layOut(game: Table, tile: Tile, cause: string): Tile {
+  const s = game.state;
+  s.drawn.push(tile);
+  if (s.hunt !== null) s.hunt.tile = tile;
+  game.tell({ what: 'tile-drawn', tile, cause });
+  return tile;
 }
 
 /** BG-13.4: the steps of one tile, in their order. */
@@ -70,7 +74,6 @@ export function* huntTile(game: Table, terms: TileTerms): Rules<void> {
   const hunt = outer !== null && outer.tile === NO_TILE ? outer : newHunt(terms.reason);
   s.hunt = hunt;
   const { tile, used } = yield* drawTile(game, terms.cause);
-  hunt.tile = tile;
   if (tile === NO_TILE) {
     if (terms.forward === true) goForward(game);
   } else yield* resolveTile(game, hunt, tile, used, terms);
