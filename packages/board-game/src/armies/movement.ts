@@ -60,7 +60,7 @@ export const freely: MoveRule = {};
 /** A Character result: with a Leader, Nazgûl or Character that moves along (BG-8.4.1). */
 export const withLeader: MoveRule = { needs: { by: leads, refusal: NO_LEADER } };
 
-function groupRule(s: State, to: Region, move: MoveRule): GroupRule {
+export function groupRule(s: State, to: Region, move: MoveRule): GroupRule {
   const shared = { rule: 'BG-8.4.4', about: 'who-moves', values: { to: regionId[to] } };
   const { needs } = move;
   return needs === undefined
