@@ -8,7 +8,7 @@ export const cruelAsDeath: CombatCard = {
   may: hasTwoNazgulLeadership,
   effects: {
     3: (game, b) => {
-      forfeitNazgul(game, b, 2, 'Cruel as Death');
+      forfeitNazgul(game, b, 2);
       b.bonus[SHADOW]++;
     },
   },

@@ -18,7 +18,7 @@ function* despair(game: Table, b: Battle): Rules<void> {
     id: (k) => `forfeit ${k}`,
     options: Array.from({ length: most }, (_, i) => i + 1),
   });
-  forfeitNazgul(game, b, n, 'Dread and Despair');
+  forfeitNazgul(game, b, n);
   b.fewerDice[FREE] += n;
 }
 export const dreadAndDespair: CombatCard = {

@@ -6,6 +6,7 @@ import type { Table } from '../../fact.ts';
 import type { Battle } from '../../state/battle.ts';
 import { extraAttack } from '../rolls.ts';
 import { battleRegion } from '../strength.ts';
+import { causeOf } from './cause.ts';
 
 const MORIA = region('moria');
 const TOO_FAR = no('BG-9.3.4', 'too-far-from-moria');
@@ -15,7 +16,7 @@ const TO_HIT = 4;
 
 /** 2: an extra attack of three dice that hit on 4 or more. */
 function* bane(game: Table, b: Battle): Rules<void> {
-  b.earlyHits[SHADOW] += yield* extraAttack(game, b, SHADOW, DICE, TO_HIT, "Durin's Bane");
+  b.earlyHits[SHADOW] += yield* extraAttack(game, b, SHADOW, DICE, TO_HIT, causeOf(b, SHADOW));
 }
 export const durinsBane: CombatCard = {
   title: "Durin's Bane",

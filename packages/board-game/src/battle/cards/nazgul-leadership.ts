@@ -7,6 +7,7 @@ import type { Table } from '../../fact.ts';
 import type { Battle } from '../../state/battle.ts';
 import type { State } from '../../state/state.ts';
 import { isFighting, nazgulLeadership } from '../strength.ts';
+import { causeOf } from './cause.ts';
 
 const NO_NAZGUL = no('BG-9.3.4', 'needs-nazgul-in-battle');
 const TOO_LITTLE = no('BG-9.3.4', 'needs-nazgul-leadership');
@@ -24,7 +25,7 @@ export function hasTwoNazgulLeadership(s: State, b: Battle): Verdict {
   return nazgulLeadership(s, b) >= 2 || LESS_THAN_TWO;
 }
 /** BG-9.3.8: so many points of Nazgûl Leadership do not count this round. */
-export function forfeitNazgul(game: Table, b: Battle, n: number, cause: string): void {
+export function forfeitNazgul(game: Table, b: Battle, n: number): void {
   b.nazgulForfeited += n;
-  game.tell({ what: 'leadership-forfeited', side: SHADOW, n, cause });
+  game.tell({ what: 'leadership-forfeited', side: SHADOW, n, cause: causeOf(b, SHADOW) });
 }

@@ -8,7 +8,7 @@ export const theyAreTerrible: CombatCard = {
   may: hasNazgulLeadership,
   effects: {
     4: (game, b) => {
-      forfeitNazgul(game, b, 1, 'They Are Terrible');
+      forfeitNazgul(game, b, 1);
       b.rerollBonus[SHADOW]++;
     },
   },

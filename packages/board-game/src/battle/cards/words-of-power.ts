@@ -6,6 +6,7 @@ import type { Table } from '../../fact.ts';
 import { commander } from '../../seats/seats.ts';
 import type { Battle } from '../../state/battle.ts';
 import { fighters, isFighting } from '../strength.ts';
+import { causeOf } from './cause.ts';
 import { nazgulFights } from './nazgul-leadership.ts';
 
 /** 1: one Companion has neither Leadership nor special abilities this round; he is still in the battle. */
@@ -15,11 +16,11 @@ function* silence(game: Table, b: Battle): Rules<void> {
   if (options.length === 0) return;
   b.suppressed = yield* pickOne({
     by: commander(s, fighters(b, SHADOW), SHADOW),
-    rule: 'BG-6.6.1',
+    rule: causeOf(b, SHADOW),
     about: 'words-of-power',
     id: (c) => `suppress ${figureId[c]}`,
     options,
   });
-  game.tell({ what: 'companion-suppressed', figure: b.suppressed, cause: 'Words of Power' });
+  game.tell({ what: 'companion-suppressed', figure: b.suppressed, cause: causeOf(b, SHADOW) });
 }
 export const wordsOfPower: CombatCard = { title: 'Words of Power', may: nazgulFights, effects: { 1: silence } };

@@ -8,7 +8,7 @@ import { fellowshipCompanions } from '../../fellowship/guide.ts';
 import { sendOut } from '../../fellowship/separate.ts';
 import { drawTile } from '../../hunt/tile.ts';
 import { leading } from '../../seats/seats.ts';
-import { NO_TILE } from '../../state/hunt.ts';
+import { FOR_CARD, NO_TILE, newHunt } from '../../state/hunt.ts';
 import { GOLLUM } from '../../state/state.ts';
 import { corrupt } from '../../turn/victory.ts';
 import { event } from '../registry.ts';
@@ -19,7 +19,10 @@ const VOID = -1;
 
 /** The number on the tile that is drawn; VOID for an Eye or a Fellowship special, or if the draw was prevented. */
 function* drawNumber(game: Table): Rules<number> {
+  const s = game.state;
+  s.hunt = newHunt(FOR_CARD); // the tile lies open while table cards may be used on it
   const { tile } = yield* drawTile(game, ID);
+  s.hunt = null;
   if (tile === NO_TILE) return VOID;
   const value = tileValue[tile];
   if (isEye[tile] || isFellowshipSpecial[tile]) {
