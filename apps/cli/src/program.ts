@@ -1,11 +1,4 @@
 /** The program `amon-hen`: finds the command, and turns what goes wrong into one line and an exit code. */
-import { arena } from './commands/arena.ts';
-import { bench } from './commands/bench.ts';
-import { replay } from './commands/replay.ts';
-import { rules } from './commands/rules.ts';
-import { scenario } from './commands/scenario.ts';
-import { backup, restore, serve } from './commands/server.ts';
-import { tournament } from './commands/tournament.ts';
 import { BadInput, nearest } from './options.ts';
 import type { Registry } from './registry.ts';
 
@@ -22,16 +15,17 @@ export interface Context {
 /** Gives the exit code: 0 all is well, 1 something failed. Bad input is thrown. */
 export type Command = (args: readonly string[], context: Context) => number | Promise<number>;
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  serve,
-  backup,
-  restore,
-  arena,
-  tournament,
-  scenario,
-  replay,
-  rules,
-  bench,
+/** Each is loaded when it is wanted: a match needs no YAML, a rule no server. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./commands/server.ts')).serve,
+  backup: async () => (await import('./commands/server.ts')).backup,
+  restore: async () => (await import('./commands/server.ts')).restore,
+  arena: async () => (await import('./commands/arena.ts')).arena,
+  tournament: async () => (await import('./commands/tournament.ts')).tournament,
+  scenario: async () => (await import('./commands/scenario.ts')).scenario,
+  replay: async () => (await import('./commands/replay.ts')).replay,
+  rules: async () => (await import('./commands/rules.ts')).rules,
+  bench: async () => (await import('./commands/bench.ts')).bench,
 };
 const HELP = `amon-hen: the table of the War of the Ring games, from the command line
 
@@ -59,11 +53,12 @@ export async function run(args: readonly string[], context: Context): Promise<nu
       context.print(HELP);
       return 0;
     }
-    const command = COMMANDS[name];
-    if (command === undefined) {
+    const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (load === undefined) {
       const near = nearest(name, Object.keys(COMMANDS));
       throw new BadInput(`there is no command “${name}”; ${near === null ? 'try help' : `did you mean ${near}?`}`);
     }
+    const command = await load();
     return await command(rest, context);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;

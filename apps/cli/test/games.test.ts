@@ -39,24 +39,21 @@ describe('the games that the command knows', () => {
     expect(new Set(seats.map(side))).toEqual(new Set(sides));
   });
 
-  it.each(setUps.filter(([name]) => name === 'cards'))(
-    '%s %j: a game is played, written down and verified',
-    async (name, choices) => {
-      const path = `${temporaryFolder()}/game.record`;
-      const args = Object.entries(choices).flatMap(([key, value]) => [`--${key}`, String(value)]);
-      await amonHen(['arena', '--game', name, ...args, '--seed', '7', '--record', path]);
-      expect(await amonHen(['replay', path])).toMatch(/^verified: /);
-      expect(readRecord(readFileSync(path, 'utf8'))).toMatchObject({
-        game: name,
-        result: { digest: expect.any(String) },
-      });
-    },
-  );
+  it.each(setUps)('%s %j: a game is played, written down and verified', async (name, choices) => {
+    const path = `${temporaryFolder()}/game.record`;
+    const args = Object.entries(choices).flatMap(([key, value]) => [`--${key}`, String(value)]);
+    await amonHen(['arena', '--game', name, ...args, '--seed', '7', '--record', path]);
+    expect(await amonHen(['replay', path])).toMatch(/^verified: /);
+    expect(readRecord(readFileSync(path, 'utf8'))).toMatchObject({
+      game: name,
+      result: { digest: expect.any(String) },
+    });
+  });
 
   it('know every way of ending', async () => {
-    for (const [name, { endings }] of Object.entries(registry.games).filter(([game]) => game === 'cards')) {
+    for (const [name, { endings }] of Object.entries(registry.games)) {
       const found = JSON.parse(
-        await amonHen(['arena', '--game', name, '--games', '30', '--seed', '1', '--json', '--workers', '1']),
+        await amonHen(['arena', '--game', name, '--games', '10', '--seed', '1', '--json', '--workers', '1']),
       );
       expect(Object.keys(found.endings).sort()).toEqual([...endings].sort());
     }

@@ -1,15 +1,12 @@
-/** `amon-hen serve`, `backup`, `restore`: the server and its data. The server is loaded only when it is wanted. */
+/** `amon-hen serve`, `backup`, `restore`: the server and its data. */
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import * as server from '@amon-hen/server';
 import { reason } from '../files.ts';
 import { BadInput, Options } from '../options.ts';
 import type { Context } from '../program.ts';
 
-type Server = typeof import('@amon-hen/server');
-const load = (): Promise<Server> => import('@amon-hen/server');
-
 /** The server goes on after this: it ends the program itself when it is told to stop. */
 export async function serve(args: readonly string[], context: Context): Promise<number> {
-  const server = await load();
   const flags = Object.values(server.settings).map((setting) => setting.flag);
   const options = new Options('serve', args, ['help'], flags);
   options.noRest();
@@ -17,39 +14,38 @@ export async function serve(args: readonly string[], context: Context): Promise<
     context.print(server.settingsHelp());
     return 0;
   }
-  const running = await clearly(server, 'serve', () => server.run(options.given, process.env));
+  const running = await clearly('serve', () => server.run(options.given, process.env));
   context.print(`Amon Hen is open at ${running.url}`);
   return 0;
 }
 
 export async function backup(args: readonly string[], context: Context): Promise<number> {
-  const { server, file, data, databaseUrl } = await place('backup', args);
+  const { file, data, databaseUrl } = await place('backup', args);
   if (existsSync(file)) throw new BadInput(`backup: ${file} is there already`);
   if (databaseUrl === null && !existsSync(data)) throw new BadInput(`backup: there is no data folder ${data}`);
-  const rows = await clearly(server, 'backup', () => server.backup({ data, databaseUrl, file }));
+  const rows = await clearly('backup', () => server.backup({ data, databaseUrl, file }));
   context.print(`${file}: ${rows} rows`);
   return 0;
 }
 export async function restore(args: readonly string[], context: Context): Promise<number> {
-  const { server, file, data, databaseUrl } = await place('restore', args);
+  const { file, data, databaseUrl } = await place('restore', args);
   if (!isCompressed(file)) throw new BadInput(`restore: ${file} is not a backup`);
-  const rows = await clearly(server, 'restore', () => server.restore({ data, databaseUrl, file }));
+  const rows = await clearly('restore', () => server.restore({ data, databaseUrl, file }));
   context.print(`${file}: ${rows} rows are back`);
   return 0;
 }
 
 async function place(command: string, args: readonly string[]) {
-  const server = await load();
   const { data, databaseUrl } = server.settings;
   const options = new Options(command, args, [], [data.flag, databaseUrl.flag]);
   const [file, ...others] = options.rest;
   if (file === undefined) throw new BadInput(`${command}: which file?`);
   if (others.length > 0) throw new BadInput(`${command}: one file at a time`);
-  const settings = await clearly(server, command, () => server.readSettings(options.given, process.env));
-  return { server, file, data: settings.data, databaseUrl: settings.databaseUrl };
+  const settings = await clearly(command, () => server.readSettings(options.given, process.env));
+  return { file, data: settings.data, databaseUrl: settings.databaseUrl };
 }
 /** What the person at the keyboard can put right is said in a line. */
-async function clearly<T>(server: Server, command: string, work: () => T | Promise<T>): Promise<T> {
+async function clearly<T>(command: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
