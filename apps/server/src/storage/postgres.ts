@@ -15,7 +15,9 @@ export function openPostgres(url: string, connections: number, log: Logger): Db 
     // times in milliseconds fit a number
     types: { getTypeParser: (id, format) => (id === BIGINT ? Number : types.getTypeParser(id, format)) },
   });
-  // an idle connection that breaks is replaced by the pool; without a listener it would end the process
-  pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost'));
+  // a connection that breaks is replaced by the pool; without a listener, idle or in use, it would end the process
+  const lost = (error: Error): void => log.warn({ error: error.message }, 'a database connection was lost');
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -152,9 +152,9 @@ export class Shelf {
   async catchUp(table: Table): Promise<void> {
     const { db, registry, hub, now } = this.#house;
     try {
+      table.stale = false; // before reading: what is written from now on marks it again
       const read = await readTable(db, registry, table.id);
       if (read === null) throw new Error(`table ${table.id} is gone`);
-      table.stale = false;
       const before = table.row.last;
       const events = read.row.last === before ? [] : await eventsAfter(db, table.id, before, read.row.last, ALL);
       const followed = events.length === 0 || this.#follow(table, read, events);

@@ -1,5 +1,6 @@
 /** The tables of this node: every change goes through `act`, one at a time for each table, and is told after its commit. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Refused, refuse } from '../refused.ts';
 import { heard } from './events.ts';
 import type { House } from './house.ts';
@@ -12,7 +13,9 @@ import { type Done, Shelf } from './shelf.ts';
 import type { Change, Table } from './table.ts';
 
 export type Action = (table: Table, now: number) => Change | Refused | Promise<Change | Refused>;
-const TRIES = 8;
+/** Of two nodes that write to one table at once, one must read again; each waits a little longer, by chance. */
+const TRIES = 30;
+const BACK_OFF_MS = 4;
 const EVENTS_A_MESSAGE = 200;
 const RETRY_MS = 1000;
 
@@ -44,6 +47,7 @@ export class Tables {
       if (!(change instanceof Refused)) {
         const done = await this.shelf.store(table, change, now, said);
         if (done !== null) return done;
+        await sleep(Math.random() * BACK_OFF_MS * Math.min(attempt, 10));
         continue;
       }
       if (this.house.shared) await this.shelf.catchUp(table); // it may have been decided on yesterday's news
@@ -88,7 +92,8 @@ export class Tables {
     for (const id of ids) {
       const known = this.shelf.cache.peek(id);
       if (known !== undefined) known.stale = true;
-      if (this.house.hub.isWatched(id)) void this.refresh(id);
+      // also while somebody is just being shown the table: he has read it, but does not watch it yet
+      if (this.house.hub.isWatched(id) || this.#locks.isBusy(id)) void this.refresh(id);
     }
   }
   /** Brings what is known of a table up to date, and tells its watchers. */
@@ -97,6 +102,7 @@ export class Tables {
       await this.#locks.run(id, async () => {
         const known = this.shelf.cache.peek(id);
         if (known !== undefined) known.stale = true;
+        if (!this.house.hub.isWatched(id)) return;
         const table = await this.shelf.fresh(id);
         table?.play?.position.rest();
       });
