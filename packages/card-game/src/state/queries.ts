@@ -107,9 +107,10 @@ export function inTurnOrder(s: State): Player[] {
  */
 export function mightBeIn(s: State, card: Card, pile: number): boolean {
   const owner = ownerOf(s, card);
-  if (owner === NONE || sizeOf(s, owner, pile) === 0) return false;
-  const place = s.place[card];
-  return place === pile || (place < PILES && (s.marks[card] & KNOWN) === 0);
+  if (owner === NONE) return false;
+  const isKnown = (c: Card): boolean => (s.marks[c] & KNOWN) !== 0;
+  if (s.place[card] >= PILES || isKnown(card)) return s.place[card] === pile;
+  return settingOf(s).cardsOf[owner].some((c) => s.place[c] === pile && !isKnown(c));
 }
 
 /** Unused paths with this number (CG-6.3.4). */

@@ -45,7 +45,7 @@ import {
   WON_BY_SHADOW,
 } from './state.ts';
 
-export interface CardView {
+export type CardView = {
   readonly card: string;
   readonly owner: string;
   readonly items: readonly string[];
@@ -55,8 +55,8 @@ export interface CardView {
   readonly fresh: boolean;
   /** Picked as a loss in the combat being fought. */
   readonly lost: boolean;
-}
-export interface PlayerView {
+};
+export type PlayerView = {
   readonly player: string;
   readonly side: string;
   readonly seat: string;
@@ -69,13 +69,13 @@ export interface PlayerView {
   readonly reserve: readonly CardView[];
   readonly carryoverLimit: number;
   readonly ring: 'none' | 'ready' | 'used';
-}
+};
 /** A pile's size, and the cards in it that the seat knows. */
-export interface PileView {
+export type PileView = {
   readonly size: number;
   readonly cards: readonly string[];
-}
-export interface LocationView {
+};
+export type LocationView = {
   readonly location: string;
   readonly attackTokens: number;
   readonly defenseTokens: number;
@@ -83,8 +83,8 @@ export interface LocationView {
   readonly retaken: boolean;
   readonly freePeoples: readonly CardView[];
   readonly shadow: readonly CardView[];
-}
-export interface View {
+};
+export type View = {
   readonly scenario: string;
   readonly people: number;
   readonly options: Readonly<Record<string, string>>;
@@ -112,7 +112,7 @@ export interface View {
   /** Characters with their armies in the combat being fought. */
   readonly support: readonly (readonly [string, string])[];
   readonly winner: string | null;
-}
+};
 
 const id = (card: Card): string => cardIds[card];
 export function view(s: State, who: number | 'public'): View {

@@ -6,7 +6,7 @@ import { opted } from '../options.ts';
 import type { Player } from '../seats/settings.ts';
 import { put } from '../state/doors.ts';
 import { canDraw, mightBeIn, nameOf, ownerOf, seatOf, sizeOf } from '../state/queries.ts';
-import { CYCLE_PILE, DECK, ELIMINATED, HAND, RESERVE, type State, settingOf } from '../state/state.ts';
+import { CYCLE_PILE, DECK, ELIMINATED, HAND, type State, settingOf } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { Reason } from '../words.ts';
 import { deckIsReady, drawCards, shuffle } from './draw.ts';
@@ -32,9 +32,12 @@ interface Fetch {
 function fetch(what: Fetch): Effect {
   const found = (s: State, at: Moment): Card[] =>
     what.cards(s, at).filter((card) => isThere(s, card, at.player, what.piles));
+  // the cost itself brings the card there, where that is allowed (CG-16.3.10)
+  const paysWithIt = (s: State, at: Moment): boolean =>
+    at.gains === at.player && what.piles.includes(CYCLE_PILE) && what.cards(s, at).includes(at.card);
   const missing: Reason = what.piles.includes(DECK) ? 'no-such-card-in-deck' : 'no-such-card-in-cycle-pile';
   return {
-    can: (s, at) => found(s, at).length > 0 || refuse('CG-9.8.3', missing),
+    can: (s, at) => found(s, at).length > 0 || paysWithIt(s, at) || refuse('CG-9.8.3', missing),
     *run(table, at): Rules<void> {
       const { state } = table;
       const { player } = at;
@@ -123,7 +126,7 @@ export function takeFittingThenDraw(filter: Filter, n: number): Effect {
   };
 }
 
-/** CG-9.5: the named card is eliminated wherever it is; if it was hidden, its owner's deck is shuffled. */
+/** CG-9.5: the named card is eliminated wherever it is; if it was in a draw deck, that is shuffled. */
 export function remove(id: CardId): Effect {
   const card = cardNamed(id);
   return {
@@ -133,10 +136,10 @@ export function remove(id: CardId): Effect {
       const owner = ownerOf(state, card);
       if (owner === NONE) return;
       table.reveal(); // everybody learns that the card is gone, from wherever it was
-      const hidden = state.place[card] < RESERVE;
-      if (state.place[card] !== ELIMINATED) removeShown(table, card, causeOf(at));
-      else put(state, card, ELIMINATED, true);
-      if (hidden) shuffle(table, owner);
+      const from = state.place[card];
+      if (from === ELIMINATED) put(state, card, ELIMINATED, true);
+      else removeShown(table, card, causeOf(at));
+      if (from === DECK) shuffle(table, owner);
     },
   };
 }

@@ -63,3 +63,14 @@ export function inOrder(...effects: readonly Effect[]): Effect {
     },
   };
 }
+/** A text whose later orders hang on the first: where that cannot be carried out, none is. */
+export function chain(head: Effect, ...then: readonly Effect[]): Effect {
+  return {
+    can: (s, at) => head.can(s, at),
+    *run(table, at): Rules<void> {
+      if (head.can(table.state, at) !== true) return;
+      yield* head.run(table, at);
+      for (const effect of then) yield* effect.run(table, at);
+    },
+  };
+}

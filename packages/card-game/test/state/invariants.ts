@@ -23,7 +23,10 @@ export function invariants(s: State): void {
   for (let card = 0; card < CARD_COUNT; card++) {
     const place = s.place[card];
     const name = cardIds[card];
-    must((ownerOf[card] === NONE) === (place === ABSENT), `CG-2.2.3: ${name} is in no zone, or in a game it is not part of`);
+    must(
+      (ownerOf[card] === NONE) === (place === ABSENT),
+      `CG-2.2.3: ${name} is in no zone, or in a game it is not part of`,
+    );
     must(place >= ABSENT && place < AT + LOCATION_COUNT, `CG-2.2.3: ${name} is in no zone`);
     if (place >= AT) must(s.where[place - AT] === ACTIVE, `${name} lies on a location that is not active`);
     must(place === SHOWN_EVENT ? isEvent[card] : true, `${name} is shown as an event`);
@@ -34,7 +37,8 @@ export function invariants(s: State): void {
       must(s.place[wielder] === place, `CG-2.2.3: ${name} is not where its wielder is`);
       must(typeOf[wielder] === 'character', `CG-8.4.1: ${name} is on ${cardIds[wielder]}`);
     }
-    if (place >= AT && typeOf[card] === 'army') must(battlegrounds.includes(place - AT), `CG-6.4.2: ${name} is on a path`);
+    if (place >= AT && typeOf[card] === 'army')
+      must(battlegrounds.includes(place - AT), `CG-6.4.2: ${name} is on a path`);
   }
   const again = copy(s);
   derive(again);

@@ -2,7 +2,7 @@ import { otherPath } from '../../verbs/activate.ts';
 import { card } from '../../verbs/text.ts';
 import { whenResolved } from '../../verbs/timing.ts';
 import { addToken } from '../../verbs/tokens.ts';
-import { inOrder } from '../../verbs/whom.ts';
+import { chain } from '../../verbs/whom.ts';
 
 /**
  * Activate an unused path that has the same number as the active one, and put 1 defense token on the newly
@@ -10,5 +10,5 @@ import { inOrder } from '../../verbs/whom.ts';
  */
 export const thereIsAnotherWay = card(
   'there-is-another-way',
-  whenResolved(inOrder(otherPath(), addToken('defense', 'path')), { needed: true }),
+  whenResolved(chain(otherPath(), addToken('defense', 'path')), { needed: true }),
 );
