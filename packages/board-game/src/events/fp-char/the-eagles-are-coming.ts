@@ -10,7 +10,6 @@ import {
   type Region,
   type Row,
   regionOfRow,
-  rowId,
   strongholdsOfNation,
 } from '../../data/map.ts';
 import { FREE, SAURON, SHADOW } from '../../data/nations.ts';
@@ -21,6 +20,7 @@ import type { State } from '../../state/state.ts';
 import { event } from '../registry.ts';
 import { condition, isWithArmy, regionOfCharacter } from '../verbs/conditions.ts';
 import { rollAtLeast } from '../verbs/hits.ts';
+import { whichArmy } from '../verbs/which-army.ts';
 
 const ID = 'fp-char-18';
 
@@ -44,13 +44,7 @@ function havens(s: State): Region[] {
 }
 function* play(game: Table): Rules<void> {
   const s = game.state;
-  const row = yield* pickOne({
-    by: acting(s),
-    rule: ID,
-    about: 'which-army',
-    id: (r) => `army ${rowId(r)}`,
-    options: prey(s),
-  });
+  const row = yield* whichArmy(game, prey(s), 'which-army', ID);
   const slain = rollAtLeast(game, count(s, row, NAZGUL), 5, ID);
   if (slain > 0) {
     shift(s, row, RESERVE, NAZGUL, slain);
