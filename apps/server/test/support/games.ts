@@ -8,3 +8,5 @@ export const TOY_3 = new URL('./broken-toy-games.ts', import.meta.url).href;
 export const TOY_FAULTY = new URL('./faulty-toy-games.ts', import.meta.url).href;
 /** A server that knows no game. */
 export const NO_GAMES = new URL('./no-games.ts', import.meta.url).href;
+/** The server's own list. */
+export const OWN = new URL('../../src/games.ts', import.meta.url).href;

@@ -74,8 +74,9 @@ export async function playSeat(
       const reply = client.say({ do: 'answer', table, as: seat, asked: to.asked, which: to.which, says }, id);
       if (breakOneIn > 0 && below(breakOneIn) === 0) client.break();
       const done = await reply;
-      if (done.say === 'refused') throw new Error(`refused: ${JSON.stringify(done.error)}`);
-      unanswered = null;
+      if (done.say === 'refused' && done.error.code !== 'late')
+        throw new Error(`refused: ${JSON.stringify(done.error)}`);
+      unanswered = null; // late: a partner who was asked too has answered
       const number = done.say === 'done' ? (done.number ?? 0) : 0;
       await client.until(() => !client.isOpen || client.at(table, seat).number >= number);
     } catch (error) {

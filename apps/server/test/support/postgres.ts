@@ -53,7 +53,12 @@ function freePort(): Promise<number> {
   });
 }
 
-export async function startPostgres(bin: string, settings: readonly string[] = []): Promise<Postgres> {
+/** `core`: on one core only. */
+export async function startPostgres(
+  bin: string,
+  settings: readonly string[] = [],
+  core: number | null = null,
+): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'amon-hen-postgres-'));
   if (root) execFileSync('chown', ['postgres', folder]);
   chmodSync(folder, 0o700);
@@ -71,7 +76,9 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
   ]; // biome-ignore format: pairs
   let ended: Promise<unknown> = Promise.resolve();
   const start = async (): Promise<void> => {
-    const [command, all] = asPostgres(join(bin, 'postgres'), options);
+    const program = core === null ? [] : ['taskset', '-c', String(core)];
+    const [first = '', ...rest] = [...program, join(bin, 'postgres'), ...options];
+    const [command, all] = asPostgres(first, rest);
     const server = spawn(command, all, { stdio: 'ignore', cwd: '/' });
     ended = new Promise((resolve) => server.once('exit', resolve));
     for (let attempt = 0; ; attempt++) {

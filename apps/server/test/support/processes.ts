@@ -27,21 +27,18 @@ export function freePort(): Promise<number> {
     });
   });
 }
-export interface Started {
-  readonly child: ChildProcess;
-  readonly port: number;
-}
 export class ServerProcess {
   readonly options: Record<string, string>;
   readonly #games: readonly string[];
-  readonly #command: readonly string[];
+  readonly #core: number | null;
   #child: ChildProcess | null = null;
   /** What it wrote to its error output. */
   errors = '';
-  constructor(options: Record<string, string>, games: readonly string[] = [TOY], command: readonly string[] = []) {
+  /** On one core only, if said. */
+  constructor(options: Record<string, string>, games: readonly string[] = [TOY], core: number | null = null) {
     this.options = { ...LOOSE, ...options };
     this.#games = games;
-    this.#command = command;
+    this.#core = core;
   }
   get url(): string {
     return `http://127.0.0.1:${this.options.port}`;
@@ -50,12 +47,10 @@ export class ServerProcess {
     return this.#child?.pid ?? 0;
   }
   start(): Promise<void> {
-    const [execPath = process.execPath, ...before] = this.#command;
-    const args = [...before.slice(1), NODE, JSON.stringify(this.options), ...this.#games];
-    const child =
-      this.#command.length === 0
-        ? fork(NODE, args.slice(1), { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] })
-        : fork(before[0] ?? '', args, { execPath, execArgv: [], stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
+    const pinned =
+      this.#core === null ? {} : { execPath: 'taskset', execArgv: ['-c', String(this.#core), process.execPath] };
+    const args = [JSON.stringify(this.options), ...this.#games];
+    const child = fork(NODE, args, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'], ...pinned });
     this.#child = child;
     child.stderr?.on('data', (text) => {
       this.errors += String(text);
