@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './scripts/chromium.ts';
+
+const PORT = 4199;
+
+/** Browser tests run against the built program, with the toy game on its shelf. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  timeout: 60_000,
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}/`,
+    launchOptions: launchOptions(),
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  },
+  webServer: {
+    command: `vite build --mode toy --logLevel warn && vite preview --mode toy --port ${PORT} --strictPort`,
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: process.env.CI === undefined,
+    timeout: 120_000,
+  },
+});

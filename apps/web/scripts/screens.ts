@@ -1,0 +1,209 @@
+/** How to get to every screen: for the pictures, and for the tests that look at each of them. */
+import { expect, type Page } from '@playwright/test';
+
+export type Open = (page: Page) => Promise<void>;
+
+export const screens: Readonly<Record<string, Open>> = {
+  home: async (page) => {
+    await page.goto('./');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
+  },
+  'home-tables': async (page) => {
+    await begin(page);
+    await page.goto('./');
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+  },
+  new: async (page) => {
+    await page.goto('./#/new');
+    await expect(page.getByRole('heading', { name: 'New table' })).toBeVisible();
+  },
+  'table-one': async (page) => {
+    await begin(page);
+  },
+  'table-chosen': async (page) => {
+    await begin(page);
+    await choices(page);
+    await page.getByRole('option').first().click();
+    await expect(page.locator('.final, [data-selected]').first()).toBeVisible();
+  },
+  'table-long': async (page) => {
+    await begin(page, 2, 'Crowded');
+    await choices(page);
+    await page.getByRole('searchbox').fill('1');
+  },
+  'table-refused': async (page) => {
+    await begin(page, 2, 'Crowded');
+    await choices(page);
+    await answer(page, () => page.getByRole('option', { name: 'Card 18' }).click());
+    await expect(page.locator('.refused')).toBeVisible();
+  },
+  'table-some': async (page) => {
+    await begin(page);
+    await playUntil(page, async () => page.locator('[data-form="some"]').isVisible());
+    await page.getByRole('option').first().click();
+  },
+  'table-amounts': async (page) => {
+    await begin(page, 3, 'Crowded');
+    await choices(page);
+    await answer(page, () => page.getByRole('option', { name: 'Card 18' }).click());
+    await playUntil(page, async () => page.locator('.amounts').isVisible());
+  },
+  'table-log': async (page) => {
+    await begin(page);
+    await playSome(page, 3);
+    await pane(page, 'Log');
+  },
+  'table-hand': async (page) => {
+    await begin(page);
+    await pane(page, 'Hand');
+  },
+  'table-tracks': async (page) => {
+    await begin(page);
+    await pane(page, 'Tracks');
+  },
+  'table-centre': async (page) => {
+    await begin(page);
+    await pane(page, 'Table');
+  },
+  'table-rule': async (page) => {
+    await begin(page);
+    await choices(page);
+    await page
+      .getByRole('link', { name: /^Rule TOY/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'table-end': async (page) => {
+    await begin(page);
+    await playUntil(page, async () => page.locator('.ledger .ended').isVisible());
+  },
+  curtain: async (page) => {
+    await beginTogether(page);
+    await expect(page.getByRole('heading', { name: /the screen is yours/ })).toBeVisible();
+  },
+  'hand-over': async (page) => {
+    await beginTogether(page);
+    await page.getByRole('button', { name: /lift the curtain/ }).click();
+    await choices(page);
+    await answer(page, () => page.getByRole('option').first().click());
+    await expect(
+      page
+        .getByRole('heading', { name: /is next/ })
+        .locator('visible=true')
+        .first(),
+    ).toBeVisible();
+  },
+  rules: async (page) => {
+    await page.goto('./#/rules');
+    await expect(page.getByRole('article')).toBeVisible();
+  },
+  'rules-one': async (page) => {
+    await page.goto('./#/rules/BG-9.3.6');
+    await expect(page.locator('.sought')).toBeVisible();
+  },
+  'rules-search': async (page) => {
+    await page.goto('./#/rules');
+    await page.getByRole('searchbox').fill('siege sortie');
+    await expect(page.getByRole('heading', { name: /rules with/ })).toBeVisible();
+  },
+  settings: async (page) => {
+    await page.goto('./#/settings');
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  },
+  about: async (page) => {
+    await page.goto('./#/about');
+    await expect(page.getByRole('heading', { name: 'About Amon Hen' })).toBeVisible();
+  },
+  'no-table': async (page) => {
+    await page.goto('./#/table/none');
+    await expect(page.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible();
+  },
+  nowhere: async (page) => {
+    await page.goto('./#/far/away');
+    await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
+  },
+};
+
+/** No waiting for the moves of others, and the same dice each time: a picture is always of the same moment. */
+export async function atOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    crypto.getRandomValues = (bytes) => {
+      if (bytes instanceof Uint8Array) bytes.set(Array.from(bytes, (_, i) => (i * 37 + 11) % 256));
+      return bytes;
+    };
+    const key = 'amon-hen settings';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ pace: 'at-once', ...kept }));
+  });
+}
+/** A game against machines. */
+export async function begin(page: Page, players = 2, hands = 'Small'): Promise<void> {
+  await atOnce(page);
+  await page.goto('./#/new');
+  await page.getByLabel('Your name').fill('Mira');
+  await page.getByText(String(players), { exact: true }).click();
+  await page.getByText(hands, { exact: true }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+  await expect(page.locator('.decide').first()).toBeAttached();
+}
+/** Two people at one screen. */
+export async function beginTogether(page: Page): Promise<void> {
+  await atOnce(page);
+  await page.goto('./#/new');
+  await page.getByLabel('Your name').fill('Mira');
+  await page.getByRole('button', { name: 'Who plays South' }).click();
+  await page.getByRole('option', { name: /Another person here/ }).click();
+  await page.getByLabel(/Name of the person/).fill('Jonas');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+}
+/** On a phone the choices are in a pane of their own. */
+export async function choices(page: Page): Promise<void> {
+  await pane(page, 'Choices');
+}
+export async function pane(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name });
+  if (await tab.isVisible()) await tab.click();
+}
+/** A choice that can be taken back is an answer at once; another wants to be confirmed. */
+export async function answer(page: Page, choose: () => Promise<void>): Promise<void> {
+  const table = page.locator('.table');
+  const number = await table.getAttribute('data-number');
+  await choose();
+  const confirm = page.locator('.ledger button.confirm:enabled');
+  await expect
+    .poll(async () => {
+      if ((await table.getAttribute('data-number')) !== number) return true;
+      if ((await confirm.count()) > 0) await confirm.click({ timeout: 500 }).catch(() => {});
+      return false;
+    })
+    .toBe(true);
+}
+/** Something that is legal. */
+export async function playOne(page: Page): Promise<void> {
+  await choices(page);
+  await expect(page.locator('.ledger :is([data-form], .amounts)')).toBeVisible();
+  await answer(page, async () => {
+    if (await page.locator('[data-form="some"]').isVisible()) {
+      const help = await page.locator('.ledger .decide-help').textContent();
+      const [, most = '1'] = /of (\d+) chosen/.exec(help ?? '') ?? [];
+      for (let i = 0; i < Number(most); i++) await page.getByRole('option').nth(i).click();
+    } else if (await page.locator('[data-form="one"]').isVisible()) {
+      await page.getByRole('option').last().click();
+    }
+  });
+}
+export async function playSome(page: Page, n: number): Promise<void> {
+  for (let i = 0; i < n; i++) await playOne(page);
+}
+export async function playUntil(page: Page, there: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    await choices(page);
+    await expect(page.locator('.ledger :is([data-form], .amounts, .ended)')).toBeVisible();
+    if (await there()) return;
+    await playOne(page);
+  }
+  throw new Error('the moment never came');
+}

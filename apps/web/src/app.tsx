@@ -1,0 +1,81 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type Route, useRoute } from './route.ts';
+import { Home } from './screens/home.tsx';
+import { NotFound } from './screens/not-found.tsx';
+import { Announcer } from './ui/announcer.tsx';
+import { Failure } from './ui/failure.tsx';
+import { Loading } from './ui/loading.tsx';
+import { Speaking, useVoice } from './words/words.tsx';
+
+const NewTable = lazy(() => import('./screens/new-table.tsx').then((m) => ({ default: m.NewTable })));
+const TableScreen = lazy(() => import('./screens/table.tsx').then((m) => ({ default: m.TableScreen })));
+const Rules = lazy(() => import('./screens/rules.tsx').then((m) => ({ default: m.Rules })));
+const SettingsScreen = lazy(() => import('./screens/settings.tsx').then((m) => ({ default: m.SettingsScreen })));
+const About = lazy(() => import('./screens/about.tsx').then((m) => ({ default: m.About })));
+
+export function App() {
+  return (
+    <Failure>
+      <Suspense fallback={<Loading />}>
+        <Speaking>
+          <Announcer>
+            <Screen />
+          </Announcer>
+        </Speaking>
+      </Suspense>
+    </Failure>
+  );
+}
+
+function Screen() {
+  const route = useRoute();
+  const voice = useVoice();
+  const arrived = useRef(true);
+  const place = route.at === 'table' ? route.id : route.at;
+  useEffect(() => {
+    document.title = voice.say('title', { page: voice.say(TITLES[route.at]) });
+  }, [route.at, voice]);
+  // a new page begins at its top, and a screen reader with its heading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what we wait for
+  useEffect(() => {
+    if (arrived.current) {
+      arrived.current = false;
+      return;
+    }
+    scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1, main')?.focus();
+  }, [place]);
+  return (
+    <Suspense fallback={<Loading />}>
+      <Page route={route} />
+    </Suspense>
+  );
+}
+const TITLES = {
+  home: 'nav.home',
+  new: 'nav.new',
+  table: 'nav.table',
+  rules: 'nav.rules',
+  settings: 'nav.settings',
+  about: 'nav.about',
+  nowhere: 'nav.nowhere',
+} as const;
+
+function Page({ route }: { readonly route: Route }) {
+  switch (route.at) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <NewTable />;
+    case 'table':
+      return <TableScreen key={route.id} id={route.id} />;
+    case 'rules':
+      return <Rules rule={route.rule} />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'about':
+      return <About />;
+    case 'nowhere':
+      return <NotFound />;
+  }
+}

@@ -1,0 +1,101 @@
+/** Pick one, or some: a list with headings by kind, and a filter when it is long. */
+
+import { textOf } from '@amon-hen/i18n';
+import { useMemo } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import type { Selection } from 'react-aria-components/ListBox';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Input, SearchField } from 'react-aria-components/SearchField';
+import { check } from '../ui/glyphs.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useVoice } from '../words/words.tsx';
+import { useDecision } from './deciding.ts';
+import type { OwnDecision } from './draft.ts';
+
+const FILTER_FROM = 11;
+
+interface Row {
+  readonly id: string;
+  readonly text: string;
+}
+interface Group {
+  readonly verb: string;
+  readonly heading: string;
+  readonly rows: Row[];
+}
+
+export function Options({
+  game,
+  decision,
+  label,
+}: {
+  readonly game: string;
+  readonly decision: OwnDecision;
+  readonly label: string;
+}) {
+  const voice = useVoice();
+  const { draft, press, confirm, setDraft } = useDecision();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const { own, about } = decision;
+  const groups = useMemo(() => {
+    const byVerb = new Map<string, Group>();
+    for (const id of own.options) {
+      const { parts, verb, heading } = voice.option(game, id, about);
+      const group = byVerb.get(verb) ?? { verb, heading, rows: [] };
+      byVerb.set(verb, group);
+      group.rows.push({ id, text: textOf(parts) });
+    }
+    return [...byVerb.values()];
+  }, [about, game, own.options, voice]);
+  // a heading over a single row says the same thing twice
+  const headed = groups.length > 1 && groups.some((group) => group.rows.length > 1);
+
+  const choose = (keys: Selection): void => {
+    const chosen = keys === 'all' ? own.options : [...keys].map(String);
+    if (own.form === 'some') setDraft(new Map(chosen.map((id) => [id, 1])));
+    else if (chosen[0] !== undefined) press(chosen[0]);
+    else confirm(); // the chosen one was pressed again
+  };
+  const rows = (group: Group) =>
+    group.rows.map(({ id, text }) => (
+      <ListBoxItem key={id} id={id} textValue={text} className="option">
+        <span className="mark">
+          <Icon of={check} />
+        </span>
+        {text}
+      </ListBoxItem>
+    ));
+  const list = (
+    <ListBox
+      className="options"
+      aria-labelledby={label}
+      selectionMode={own.form === 'some' ? 'multiple' : 'single'}
+      selectedKeys={draft.keys()}
+      onSelectionChange={choose}
+      escapeKeyBehavior="none"
+    >
+      {headed
+        ? groups.map((group) => (
+            <ListBoxSection key={group.verb} id={`verb ${group.verb}`} className="group">
+              <Header className="heading">{group.heading}</Header>
+              {rows(group)}
+            </ListBoxSection>
+          ))
+        : groups.flatMap(rows)}
+    </ListBox>
+  );
+  return (
+    <div className="picking" data-form={own.form}>
+      {own.options.length < FILTER_FROM ? (
+        list
+      ) : (
+        <Autocomplete filter={contains}>
+          <SearchField className="filter" aria-label={voice.say('decide.filter')}>
+            <Input className="input" placeholder={voice.say('decide.filter')} />
+          </SearchField>
+          {list}
+        </Autocomplete>
+      )}
+    </div>
+  );
+}

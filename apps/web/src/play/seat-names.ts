@@ -1,0 +1,32 @@
+/** What the seats of a table are called: by who sits there, and by their side where that is not enough. */
+
+import type { ShellKey } from '@amon-hen/i18n';
+import type { Json, Seat } from '@amon-hen/kernel';
+import type { Voice } from '../words/words.tsx';
+import { onShelf } from './shelf.ts';
+import type { Sitter } from './source.ts';
+
+export function seatNames(
+  voice: Voice,
+  table: { readonly game: string; readonly setup: Json; readonly sitters: readonly Sitter[] },
+): readonly string[] {
+  const shelved = onShelf(table.game);
+  const plans = shelved?.seats(table.setup) ?? [];
+  const who = table.sitters.map((sitter) => {
+    if (sitter.kind === 'person') return sitter.name;
+    const label = shelved?.machines.find((machine) => machine.name === sitter.name)?.label;
+    return label === undefined ? sitter.name : sayLabel(voice, label);
+  });
+  return who.map((name, seat) => {
+    const label = plans[seat]?.label;
+    const alone = who.filter((other) => other === name).length === 1 && table.sitters[seat]?.kind === 'person';
+    return alone || label === undefined ? name : voice.say('seat.of', { who: name, seat: sayLabel(voice, label) });
+  });
+}
+/** The labels on the shelf are keys of the catalogue, or, for games in tests, of what is added to it. */
+export function sayLabel(voice: Voice, label: string): string {
+  return voice.say(label as ShellKey);
+}
+export function isPerson(sitters: readonly Sitter[], seat: Seat): boolean {
+  return sitters[seat]?.kind === 'person';
+}

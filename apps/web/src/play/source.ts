@@ -1,0 +1,92 @@
+/**
+ * What a screen knows of a game in play, wherever it runs: in this browser's own worker, or on a server. Screens know
+ * nothing else of it.
+ */
+import type { Json, Offer, Outcome, Seat, Verdict } from '@amon-hen/kernel';
+
+export type Who = Seat | 'public';
+
+/** Who sits on a seat. Two seats of one name belong to one person. */
+export type Sitter =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'machine'; readonly name: string };
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly setup: Json;
+  /** By seat. */
+  readonly sitters: readonly Sitter[];
+  /** The seats that are played from this screen. */
+  readonly mine: readonly Seat[];
+}
+
+export type Fact = Readonly<Record<string, unknown>>;
+
+/** Something that went wrong, and that a player should know of. */
+export type Trouble =
+  /** A machine failed; a legal answer was given for it. */
+  | { readonly kind: 'machine'; readonly seat: Seat; readonly message: string }
+  /** The rules themselves failed: the table stands still. */
+  | { readonly kind: 'stopped'; readonly message: string }
+  /** The saved game could not be played again to its end: the rules have changed since. */
+  | { readonly kind: 'shortened'; readonly lost: number }
+  /** The table is open in another window. */
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'not-found' }
+  /** The line to the server is down; the source tries again by itself. */
+  | { readonly kind: 'offline' };
+
+/** The game as it stands, in the eyes of one seat. */
+export interface Seen {
+  /** How many entries the game has; grows with every answer and every undo. */
+  readonly number: number;
+  readonly as: Who;
+  /** What the game's own `view` gives; only the game's table knows its shape. */
+  readonly view: unknown;
+  readonly offers: readonly Offer[];
+  /** All that has happened, as this seat may know it. */
+  readonly facts: readonly Fact[];
+  /** How many of the facts had been told when the seat last answered: the rest is news. */
+  readonly before: number;
+  /** Whose answer led here; null at the beginning, after an undo, and when the eyes have changed. */
+  readonly by: Seat | null;
+  readonly mayUndo: Verdict;
+  readonly outcome: Outcome | null;
+  readonly trouble: Trouble | null;
+}
+
+export interface Step {
+  readonly which: number;
+  readonly says: string;
+}
+/** What would be if these answers were given. */
+export type Explored =
+  /** They can still be taken back: this is what is asked next, and how the table would stand. */
+  | { readonly kind: 'open'; readonly offers: readonly Offer[]; readonly view: unknown }
+  /** The last of them is final: dice are rolled, something hidden is shown. What then, nobody knows. */
+  | { readonly kind: 'final' }
+  | { readonly kind: 'refused'; readonly verdict: Verdict };
+
+export interface PlaySource {
+  readonly table: TableInfo;
+  /** Calls when `seen` has changed; gives a way to stop it. */
+  subscribe(listener: () => void): () => void;
+  /** Null until the first news arrive. */
+  seen(): Seen | null;
+  /** Look with the eyes of one of `mine`, or with nobody's. */
+  lookAs(who: Who): void;
+  /** An answer in the words of the option ids, as `spell` makes them. */
+  answer(which: number, says: string): Promise<Verdict>;
+  /** Would this answer be taken? Changes nothing. */
+  check(which: number, says: string): Promise<Verdict>;
+  /** What would be asked next? Changes nothing, and tells nothing that is hidden or left to chance. */
+  explore(steps: readonly Step[]): Promise<Explored>;
+  undo(): Promise<Verdict>;
+  close(): void;
+}
+
+/** The seats that still have to answer, in the order of the decisions. */
+export function asked(offers: readonly Offer[]): readonly Seat[] {
+  return [...new Set(offers.flatMap((offer) => (offer.answered ? [] : offer.by)))];
+}

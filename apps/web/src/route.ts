@@ -1,0 +1,58 @@
+/** Where we are: the part of the address after #, so that the program runs from any folder of any host. */
+import { useSyncExternalStore } from 'react';
+
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'new' }
+  | { readonly at: 'table'; readonly id: string }
+  | { readonly at: 'rules'; readonly rule: string | null }
+  | { readonly at: 'settings' }
+  | { readonly at: 'about' }
+  | { readonly at: 'nowhere' };
+
+export function readRoute(hash: string): Route {
+  const [first = '', second = '', ...rest] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decodeURIComponent);
+  if (rest.length > 0) return { at: 'nowhere' };
+  switch (first) {
+    case '':
+      return { at: 'home' };
+    case 'new':
+    case 'settings':
+    case 'about':
+      return second === '' ? { at: first } : { at: 'nowhere' };
+    case 'table':
+      return second === '' ? { at: 'nowhere' } : { at: 'table', id: second };
+    case 'rules':
+      return { at: 'rules', rule: second === '' ? null : second };
+    default:
+      return { at: 'nowhere' };
+  }
+}
+export function href(route: Route): string {
+  switch (route.at) {
+    case 'home':
+    case 'nowhere':
+      return '#/';
+    case 'table':
+      return `#/table/${encodeURIComponent(route.id)}`;
+    case 'rules':
+      return route.rule === null ? '#/rules' : `#/rules/${encodeURIComponent(route.rule)}`;
+    default:
+      return `#/${route.at}`;
+  }
+}
+export function go(route: Route): void {
+  location.hash = href(route);
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  return readRoute(hash);
+}

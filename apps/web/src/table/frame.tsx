@@ -1,0 +1,118 @@
+/** The table: four places (beam, centre, ledger, hand) on a wide screen, one pane at a time on a phone. */
+import './table.css';
+import { type ReactNode, useState } from 'react';
+import { DecisionBar } from '../decision-bar/bar.tsx';
+import { useDecision } from '../decision-bar/deciding.ts';
+import type { Seen, TableInfo } from '../play/source.ts';
+import { banner, cards, check, crown, type Glyph, scroll } from '../ui/glyphs.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useVoice } from '../words/words.tsx';
+import type { PartProps, TableDesign } from './design.ts';
+import { Log } from './log.tsx';
+import { Sheet } from './sheet.tsx';
+import { Tools } from './tools.tsx';
+
+export type Pane = 'centre' | 'choices' | 'hand' | 'tracks' | 'log';
+
+export interface FrameProps {
+  readonly table: TableInfo;
+  readonly seen: Seen;
+  readonly design: TableDesign;
+  readonly shown: PartProps['shown'];
+  /** Stands in the place of the decision bar when nothing is asked: waiting, handing over, the end. */
+  readonly instead: ReactNode;
+  /** Stands above everything: trouble, and a story that is still being told. */
+  readonly notices: ReactNode;
+  readonly retell: (() => void) | null;
+}
+
+export function Frame({ table, seen, design, shown, instead, notices, retell }: FrameProps) {
+  const voice = useVoice();
+  const [pane, setPane] = useState<Pane>('centre');
+  const { decision } = useDecision();
+  const { Beam, Centre, Hand, Window, tracks } = design;
+  const props: PartProps = { table, seen, shown };
+  const panels = (place: 'ledger' | 'float') =>
+    tracks.filter((track) => track.place === place).map(({ name, Panel }) => <Panel key={name} {...props} />);
+  const asks = decision !== null && instead === null;
+  return (
+    <div className="table" data-pane={pane} data-number={seen.number}>
+      <header className="beam">
+        <Tools />
+        <div className="beam-game">
+          <Beam {...props} />
+        </div>
+      </header>
+      <div className="notices">{notices}</div>
+      <main className="stage">
+        <h1 className="unseen" tabIndex={-1}>
+          {voice.say('table.title', { game: voice.say('table.of', { game: table.game }) })}
+        </h1>
+        <div className="centre">
+          <Centre {...props} />
+        </div>
+        {Hand !== null && (
+          <div className="hand">
+            <Hand {...props} />
+          </div>
+        )}
+        <div className="floats">{panels('float')}</div>
+        <Sheet game={table.game} instead={instead} onMore={() => setPane('choices')} />
+      </main>
+      <aside className="ledger" aria-label={voice.say('table.ledger')}>
+        <div className="ledger-decide">{asks ? <DecisionBar game={table.game} decision={decision} /> : instead}</div>
+        <div className="ledger-tracks">{panels('ledger')}</div>
+        <div className="ledger-log">
+          <Log game={table.game} facts={seen.facts} before={seen.before} retell={retell} />
+        </div>
+      </aside>
+      <nav className="tabbar" aria-label={voice.say('table.panes')}>
+        <Tab pane="centre" now={pane} go={setPane} glyph={design.centre.glyph}>
+          {voice.say(PANES.centre)}
+        </Tab>
+        <Tab pane="choices" now={pane} go={setPane} glyph={check} count={asks ? decision.own.options.length : 0}>
+          {voice.say(PANES.choices)}
+        </Tab>
+        {Hand !== null && (
+          <Tab pane="hand" now={pane} go={setPane} glyph={cards}>
+            {voice.say(PANES.hand)}
+          </Tab>
+        )}
+        {tracks.length > 0 && (
+          <Tab pane="tracks" now={pane} go={setPane} glyph={crown}>
+            {voice.say(PANES.tracks)}
+          </Tab>
+        )}
+        <Tab pane="log" now={pane} go={setPane} glyph={scroll}>
+          {voice.say(PANES.log)}
+        </Tab>
+      </nav>
+      {Window !== null && <Window {...props} />}
+    </div>
+  );
+}
+const PANES = {
+  centre: 'pane.centre',
+  choices: 'pane.choices',
+  hand: 'pane.hand',
+  tracks: 'pane.tracks',
+  log: 'pane.log',
+} as const;
+
+function Tab(props: {
+  readonly pane: Pane;
+  readonly now: Pane;
+  readonly go: (pane: Pane) => void;
+  readonly glyph: Glyph;
+  readonly count?: number;
+  readonly children: ReactNode;
+}) {
+  const { pane, now, go, glyph, count = 0, children } = props;
+  return (
+    <button type="button" aria-current={pane === now ? 'page' : undefined} onClick={() => go(pane)}>
+      <Icon of={glyph ?? banner} />
+      {children}
+      {count > 0 && <span className="count">{count}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,152 @@
+/** A game in play, with everything around it. */
+import type { Naming } from '@amon-hen/i18n';
+import { textOf } from '@amon-hen/i18n';
+import { use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { DecidingProvider, useDeciding } from '../decision-bar/deciding.ts';
+import type { Seen } from '../play/source.ts';
+import type { Story } from '../play/story.ts';
+import { RuleContext } from '../rules/opening.ts';
+import { RuleWindow } from '../rules/window.tsx';
+import { PACES, useSettings } from '../settings/settings.ts';
+import { useAnnounce } from '../ui/announcer.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { type Showing, ShowingContext } from '../ui/said.tsx';
+import { SpeakingOf, useVoice } from '../words/words.tsx';
+import { Curtain } from './curtain.tsx';
+import { designOf, type PartProps, type TableDesign } from './design.ts';
+import { Frame } from './frame.tsx';
+import { Ended, HandOver, Waiting } from './instead.tsx';
+import { Notices, troubleText } from './notices.tsx';
+import { turnOf } from './turns.ts';
+
+const designs = new Map<string, Promise<TableDesign>>();
+function designFor(game: string): Promise<TableDesign> {
+  let design = designs.get(game);
+  if (design === undefined) {
+    design = designOf(game);
+    designs.set(game, design);
+  }
+  return design;
+}
+
+export function Table({ story, seatName }: { readonly story: Story; readonly seatName: (seat: number) => string }) {
+  const { game } = story.table;
+  const design = use(designFor(game));
+  const naming = useMemo<Naming>(() => ({ seat: (id) => seatName(Number(id)) }), [seatName]);
+  const seen = useSyncExternalStore(story.subscribe, story.seen);
+  const { pace } = useSettings();
+  useEffect(() => {
+    story.pace = PACES[pace];
+  }, [pace, story]);
+  if (seen === null) return <Loading />;
+  return (
+    <SpeakingOf game={game} naming={naming}>
+      <Seated story={story} seen={seen} design={design} />
+    </SpeakingOf>
+  );
+}
+
+function Seated(props: { readonly story: Story; readonly seen: Seen; readonly design: TableDesign }) {
+  const { story, seen, design } = props;
+  const { table } = story;
+  const turn = story.behind ? ({ kind: 'stay' } as const) : turnOf(table, seen);
+  const lookAs = turn.kind === 'look' ? turn.as : null;
+  useEffect(() => {
+    if (lookAs !== null) story.lookAs(lookAs);
+  }, [lookAs, story]);
+  const deciding = useDeciding(story, seen, useSettings().confirm);
+  useNews(table.game, seen);
+  useUndoKey(deciding.undo);
+  const [rule, setRule] = useState<string | null>(null);
+  const [shown, setShown] = useState<PartProps['shown']>(null);
+  const showing = useMemo<Showing>(
+    () => ({
+      shows: (kind, id) => design.shows(kind, id),
+      show: (kind, id) => setShown((before) => ({ kind, id, at: (before?.at ?? 0) + 1 })),
+    }),
+    [design],
+  );
+  const skip = useCallback(() => story.skip(), [story]);
+  const retell = useCallback(() => story.retell(), [story]);
+  if (seen.view === null && seen.trouble !== null) return <Gone seen={seen} game={table.game} />;
+  if (turn.kind === 'look') return <Loading />;
+  if (turn.kind === 'curtain') {
+    return <Curtain game={table.game} to={turn.to} onTake={() => story.lookAs(turn.to)} />;
+  }
+  const instead = insteadOf(
+    props,
+    turn.kind === 'hand-over' ? turn.to : null,
+    deciding.undo,
+    deciding.decision === null,
+  );
+  return (
+    <RuleContext value={setRule}>
+      <ShowingContext value={showing}>
+        <DecidingProvider value={deciding}>
+          <Frame
+            table={table}
+            seen={seen}
+            design={design}
+            shown={shown}
+            instead={instead}
+            notices={<Notices game={table.game} trouble={seen.trouble} skip={story.behind ? skip : null} />}
+            retell={story.canRetell ? retell : null}
+          />
+          <RuleWindow id={rule} onClose={() => setRule(null)} />
+        </DecidingProvider>
+      </ShowingContext>
+    </RuleContext>
+  );
+}
+function insteadOf(
+  { story, seen }: { readonly story: Story; readonly seen: Seen },
+  to: number | null,
+  undo: () => void,
+  nothingAsked: boolean,
+) {
+  const { game } = story.table;
+  if (seen.outcome !== null) return <Ended game={game} outcome={seen.outcome} />;
+  if (to !== null) {
+    return <HandOver game={game} to={to} mayUndo={seen.mayUndo} undo={undo} onLeave={() => story.lookAs('public')} />;
+  }
+  return nothingAsked || story.behind ? <Waiting game={game} seen={seen} undo={undo} /> : null;
+}
+
+function Gone({ seen, game }: { readonly seen: Seen; readonly game: string }) {
+  const voice = useVoice();
+  return (
+    <main className="page">
+      <h1 tabIndex={-1}>{voice.say('table.gone')}</h1>
+      {seen.trouble !== null && <p>{troubleText(voice, game, seen.trouble)}</p>}
+      <p>
+        <a className="button" href="#/">
+          {voice.say('nav.home')}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+/** Every new fact that others brought about is said aloud. */
+function useNews(game: string, seen: Seen): void {
+  const voice = useVoice();
+  const announce = useAnnounce();
+  const heard = useRef({ as: seen.as, n: seen.facts.length });
+  useEffect(() => {
+    const { as, n } = heard.current;
+    heard.current = { as: seen.as, n: seen.facts.length };
+    if (as !== seen.as) return; // other eyes: nothing has happened
+    for (const fact of seen.facts.slice(n)) announce(textOf(voice.fact(game, fact)));
+  }, [announce, game, seen, voice]);
+}
+function useUndoKey(undo: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const typing = event.target instanceof HTMLInputElement;
+      if (event.key !== 'u' || typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      undo();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [undo]);
+}
