@@ -1,12 +1,14 @@
 /** War of the Ring, as the kernel wants it. */
 import type { Game, Outcome, Seat } from '@amon-hen/kernel';
 import { mayPlayCombat } from './battle/combat-cards.ts';
+import { fighters } from './battle/strength.ts';
 import { FREE, SHADOW } from './data/nations.ts';
 import type { Fact } from './fact.ts';
 import { type Setup, standardSetup } from './options.ts';
-import { seatIds, seatsOfSide, sideOfSeat } from './seats/seats.ts';
+import { bestPlayers } from './seats/ranking.ts';
+import { commander, isTeam, seatIds, seatsOfSide } from './seats/seats.ts';
 import { NO_CARD } from './state/battle.ts';
-import { sample } from './state/sample.ts';
+import { type FaceDown, type Pledge, sample } from './state/sample.ts';
 import { load, save } from './state/save.ts';
 import {
   BY_CORRUPTION,
@@ -30,15 +32,29 @@ const endings: Readonly<Record<number, { readonly side: number; readonly by: str
 function outcome(s: State): Outcome | null {
   if (s.victory === NOT_OVER) return null;
   const { side, by, how } = endings[s.victory];
-  return { winners: seatsOfSide(s, side), by, how };
+  const winners = seatsOfSide(s, side);
+  return isTeam(s, side) ? { winners, by, how, best: bestPlayers(s, side) } : { winners, by, how };
 }
 /** Combat cards that lie face down before the seat, and what they could be. */
-function hiddenCards(s: State, seat: Seat) {
+function hiddenCards(s: State, seat: Seat): FaceDown[] {
   const b = s.battle;
   if (b === null || b.shown) return [];
   return [FREE, SHADOW]
-    .filter((side) => b.cards[side] > NO_CARD && !b.open[side] && sideOfSeat(s, seat) !== side)
+    .filter((side) => b.cards[side] > NO_CARD && !b.open[side] && b.chosenBy[side] !== seat)
     .map((side) => ({ side, fits: (card: number) => mayPlayCombat(s, b, side, card) === true }));
+}
+
+/** Hands of others that hold a card for this battle, since their owners have said so (BG1-4.1). */
+function pledges(s: State, seat: Seat): Pledge[] {
+  const b = s.battle;
+  if (b === null) return [];
+  return [FREE, SHADOW]
+    .filter((side) => b.willPlay[side] && b.cards[side] === NO_CARD)
+    .map((side) => ({
+      seat: commander(s, fighters(b, side), side),
+      fits: (card: number) => mayPlayCombat(s, b, side, card) === true,
+    }))
+    .filter((promise) => promise.seat !== seat);
 }
 
 export const boardGame: Game<State, Fact, View, Setup> = {
@@ -49,8 +65,8 @@ export const boardGame: Game<State, Fact, View, Setup> = {
   next,
   outcome,
   copy,
-  view: (s, who) => view(s, who, sideOfSeat),
-  sample: (s, seat, chance) => sample(s, seat, chance, hiddenCards),
+  view,
+  sample: (s, seat, chance) => sample(s, seat, chance, hiddenCards(s, seat), pledges(s, seat)),
   save,
   load,
 };

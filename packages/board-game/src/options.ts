@@ -45,32 +45,53 @@ export interface Rulings {
   readonly denethorsFollyPicks: 'free' | 'shadow';
   /** The Eagles are Coming!: who picks the Stronghold for the Nazgûl that are left. */
   readonly eaglesPicks: 'free' | 'shadow';
+
+  // ── where the editions differ ──
+  /** BG-4.4.2, BG1-2.2: must a die be allocated to the Hunt after the Fellowship was moved with one? */
+  readonly huntMinimum: boolean;
+  /** BG-6.4.2, BG1-3.2: does a card leave the table when its condition is gone? */
+  readonly cardsFallWithTheirCondition: boolean;
+  /** BG-11.4.4, BG1-3.3: do the Ents and the Dead Men count as attacks for the Political Track? */
+  readonly hitsByCardAreAttacks: boolean;
+  /** BG-9.3.2, BG1-4.1: the attacker chooses first, or both say whether and then choose at once. */
+  readonly combatCardChoice: 'attacker-first' | 'both-at-once';
+  /** BG-9.3.3, BG1-4.1: is the back of a chosen Combat card seen? */
+  readonly combatCardBacks: boolean;
+  /** BG-9.3.6, BG1-4.2: by initiative, or always the defender's card first. */
+  readonly combatCardOrder: 'initiative' | 'defender-first';
+  /** BG-8.2.3, BG1-5.1: ten units at the end of an action, or at every moment. */
+  readonly stackingChecked: 'end-of-action' | 'always';
+  /** BG-7.4.4, BG1-6.1: may the Mouth of Sauron, alone, enter (and stop in) a Stronghold of the Free Peoples? */
+  readonly mouthEntersStrongholds: boolean;
+  /** BG-10.7.1, BG1-7.5: does a Stronghold fall only if a besieging unit is left? */
+  readonly captureNeedsBesieger: boolean;
+  /** BG-11.2.1, BG1-8.1: a Companion activates where he ends his movement, or already on entering. */
+  readonly companionActivates: 'on-ending' | 'on-entering';
+  /** BG1-8.2: does a card that puts a Nation At War activate it? */
+  readonly atWarByCardActivates: boolean;
+  /** BG-13.6.2, BG1-9.2: does staying in a Shadow Stronghold when revealed draw a tile? */
+  readonly stayingDrawsTile: boolean;
+  /** BG-13.4, BG1-10.1: one table card, then the Guide, then a casualty; or cards and abilities in any order and number. */
+  readonly huntEffects: 'fixed-order' | 'free-order';
+  /** BG-13.2.4, BG1-10.2: does a natural 1 always fail in the Hunt? */
+  readonly naturalOneFailsHunt: boolean;
+  /** BG-14.1.1, BG1-11.1, BG1-11.2: Mordor is entered by choice, or by declaring in Morannon or Minas Morgul. */
+  readonly mordorEntry: 'choice' | 'by-declaring';
+  /** BG-14.3.6, BG1-11.3: what saves from the corruption of an idle turn in Mordor. */
+  readonly mordorIdle: 'move-or-hide' | 'move-only';
+  /** BG-16.7.2, BG1-13.1: players of a team are ranked by victory points, or by the number of Settlements. */
+  readonly teamRanking: 'points' | 'settlements';
+  /** BG-7.7.1, BG1-14.1: Gandalf the Grey draws for any card, or for Character cards only. */
+  readonly gandalfDrawsFor: 'any-card' | 'character-card';
+  /** BG-7.6.1, BG1-14.2: does the Witch-king need a Free Peoples Nation At War? */
+  readonly witchKingNeedsWar: boolean;
+  /** BG-7.7.10, BG1-14.3: Sorcerer draws from the deck of the card used, or from either. */
+  readonly sorcererDeck: 'matching' | 'either';
+  /** The condition of the three Ents cards, as printed in the second edition or as known of the first. */
+  readonly entsAwake: 'second' | 'first';
 }
 
-const secondEditionRulings: Rulings = {
-  gollumRevealDrawsTiles: false,
-  declarationActivatesCaptured: true,
-  sorcererDraws: 'at-once',
-  emptyEvents: false,
-  tableCardOnReplacedTile: false,
-  healBeforeTiles: true,
-  mordorInteriorOpen: true,
-  moveAtTwelve: false,
-  nazgulJoinBesieged: true,
-  emptiedStrongholdFalls: true,
-  stoppedDieGoesToHuntBox: true,
-  captainsAddUp: true,
-  blackBreathCounts: 're-roll',
-  devilryOfOrthanc: 'siege',
-  fatefulStrikeWitchKing: 2,
-  longSiegeMayGoOn: true,
-  breakingWithGollum: 'always',
-  lureIsCasualty: false,
-  corsairsAtSiege: 'battle',
-  denethorsFollyPicks: 'free',
-  eaglesPicks: 'shadow',
-};
-/** What each ruling may be; the first is the default. */
+/** What each ruling may be; the first is the default of the second edition. */
 export const rulingChoices: { readonly [K in keyof Rulings]: readonly Rulings[K][] } = {
   gollumRevealDrawsTiles: [false, true],
   declarationActivatesCaptured: [true, false],
@@ -93,6 +114,27 @@ export const rulingChoices: { readonly [K in keyof Rulings]: readonly Rulings[K]
   corsairsAtSiege: ['battle', 'reinforce'],
   denethorsFollyPicks: ['free', 'shadow'],
   eaglesPicks: ['shadow', 'free'],
+  huntMinimum: [true, false],
+  cardsFallWithTheirCondition: [true, false],
+  hitsByCardAreAttacks: [true, false],
+  combatCardChoice: ['attacker-first', 'both-at-once'],
+  combatCardBacks: [true, false],
+  combatCardOrder: ['initiative', 'defender-first'],
+  stackingChecked: ['end-of-action', 'always'],
+  mouthEntersStrongholds: [false, true],
+  captureNeedsBesieger: [true, false],
+  companionActivates: ['on-ending', 'on-entering'],
+  atWarByCardActivates: [false, true],
+  stayingDrawsTile: [true, false],
+  huntEffects: ['fixed-order', 'free-order'],
+  naturalOneFailsHunt: [true, false],
+  mordorEntry: ['choice', 'by-declaring'],
+  mordorIdle: ['move-or-hide', 'move-only'],
+  teamRanking: ['points', 'settlements'],
+  gandalfDrawsFor: ['any-card', 'character-card'],
+  witchKingNeedsWar: [true, false],
+  sorcererDeck: ['matching', 'either'],
+  entsAwake: ['second', 'first'],
 };
 
 export type EditionId = 'second' | 'first';
@@ -103,7 +145,3 @@ export interface Setup {
   readonly rulings: Partial<Rulings>;
 }
 export const standardSetup: Setup = { edition: 'second', players: 2, rulings: {} };
-
-export function rulingsOf(setup: Setup): Rulings {
-  return { ...secondEditionRulings, ...setup.rulings };
-}

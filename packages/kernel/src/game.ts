@@ -32,6 +32,8 @@ export interface Outcome {
   readonly by: RuleId;
   /** A word of the game for this way of ending, for statistics. */
   readonly how: string;
+  /** Of a winning team, the best. */
+  readonly best?: readonly Seat[];
 }
 
 /** The rules of a game: enough to play on from any state. */

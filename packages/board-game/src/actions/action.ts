@@ -8,6 +8,8 @@ import { enemyOf, type Side } from '../data/nations.ts';
 import { tableEffect } from '../events/registry.ts';
 import { checkTable, discardFromTable, ownerOfTableCard } from '../events/table.ts';
 import type { Table } from '../fact.ts';
+import { closeAction } from '../seats/consecutive.ts';
+import { agreeOnArmies } from '../seats/mixed-armies.ts';
 import { acting, actingSide } from '../seats/seats.ts';
 import type { State } from '../state/state.ts';
 import { elvenRing, mayUseRing } from './elven-ring.ts';
@@ -140,8 +142,9 @@ function refusedActions(s: State, side: Side): Refused[] {
   return noes;
 }
 
-/** True if the player has had his turn; false after an Elven Ring, which is not an action (BG-5.4.3). */
-export function* takeAction(game: Table): Rules<boolean> {
+/** After an Elven Ring, which is not an action, it is still the player's turn (BG-5.4.3). */
+export type Taken = 'ring' | 'passed' | 'acted';
+export function* takeAction(game: Table): Rules<Taken> {
   const s = game.state;
   const seat = acting(s);
   const side = actingSide(s);
@@ -157,17 +160,18 @@ export function* takeAction(game: Table): Rules<boolean> {
   const verb = verbOf(action);
   if (verb === RING) {
     yield* elvenRing(game, side);
-    return false;
+    return 'ring';
   }
   if (verb === PASS) {
     game.tell({ what: 'passed', seat, cause: 'BG-5.3.1' });
-    return true;
+    return 'passed';
   }
   const face = faceOf(action);
   s.dice[side][face]--;
   if (verb === SKIP) {
     game.tell({ what: 'skipped', seat, face, cause: 'BG-5.3.3' });
-    return true;
+    closeAction(s);
+    return 'acted';
   }
   const result = resultOf(action);
   if (result === ARMY && face === MUSTER_FACE && messengerHelps(s, side, face)) s.messengerUsed = true;
@@ -176,7 +180,8 @@ export function* takeAction(game: Table): Rules<boolean> {
   else if (verb === REMOVE) yield* forceOff(game, cardOf(action), face);
   else yield* perform(game, actionKinds[verb], side, result);
   yield* endAction(game, side);
-  return true;
+  closeAction(s);
+  return 'acted';
 }
 function* perform(game: Table, kind: ActionKind, side: Side, result: Result): Rules<void> {
   game.tell({ what: 'action', side, cause: kind.id });
@@ -192,6 +197,7 @@ function* forceOff(game: Table, card: Card, face: Face): Rules<void> {
 /** BG-4.6.9: what waits for the end of an action. */
 function* endAction(game: Table, side: Side): Rules<void> {
   arrive(game, side);
+  yield* agreeOnArmies(game);
   yield* checkStacking(game);
   checkTable(game);
 }

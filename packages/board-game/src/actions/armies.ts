@@ -1,6 +1,7 @@
 /** Moving Armies and attacking with a die or a card (D-13, D-21). */
 import { pickOne, type Rules } from '@amon-hen/kernel';
 import { armyMoves, type MoveRule, moveArmy, moveFrom, moveId, moveTo, refusedMoves } from '../armies/movement.ts';
+import { removeAtOnce } from '../armies/stacking.ts';
 import { type AttackRule, attack, attackId, attacks, refusedAttacks } from '../battle/attack.ts';
 import type { Side } from '../data/nations.ts';
 import type { Table } from '../fact.ts';
@@ -24,6 +25,7 @@ export function* moveArmies(game: Table, side: Side, armies: number, rule: MoveR
     });
     if (move === DONE) return;
     yield* moveArmy(game, side, moveFrom(move), moveTo(move), rule, cause);
+    yield* removeAtOnce(game, moveTo(move), side);
   }
 }
 export function* attackWithArmy(game: Table, side: Side, rule: AttackRule, cause: string): Rules<void> {

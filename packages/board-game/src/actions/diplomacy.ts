@@ -4,6 +4,7 @@ import { AT_WAR, type Nation, nationId, nationsOfSide, type Side } from '../data
 import { forbidsMusterAdvance } from '../events/table.ts';
 import type { Table } from '../fact.ts';
 import { advance } from '../politics/politics.ts';
+import { mayActFor } from '../seats/rights.ts';
 import { acting } from '../seats/seats.ts';
 import { canAdvance } from '../state/politics.ts';
 import type { State } from '../state/state.ts';
@@ -14,6 +15,8 @@ const PASSIVE: Refusal = { rule: 'BG-11.1.3', why: 'nation-passive' };
 const THREATENED: Refusal = { rule: 'BG-6.4.1', why: 'forbidden-by-table-card' };
 
 function mayAdvance(s: State, nation: Nation): Verdict {
+  const may = mayActFor(s, nation);
+  if (may !== true) return may;
   if (s.box[nation] === AT_WAR) return ALREADY;
   if (!canAdvance(s, nation)) return PASSIVE;
   return forbidsMusterAdvance(s, nation) ? THREATENED : true;

@@ -1,12 +1,13 @@
 /** Playing Event cards (BG-6.3), and what follows when an Event result paid for it. */
 import { pickOne, type Refusal, type Rules, type Verdict } from '@amon-hen/kernel';
-import { type Card, cardId, deckOf, staysOnTable } from '../data/deck.ts';
+import { type Card, cardId, deckOf, isCharacterCard, staysOnTable } from '../data/deck.ts';
 import type { Face } from '../data/dice.ts';
 import { GANDALF_THE_GREY } from '../data/figures.ts';
 import { FREE, SHADOW, type Side } from '../data/nations.ts';
 import { drawAndDiscard } from '../events/cards.ts';
 import { eventCard, tableEffect } from '../events/registry.ts';
 import type { Table } from '../fact.ts';
+import { mayUseCard } from '../seats/card-rights.ts';
 import { acting } from '../seats/seats.ts';
 import type { State } from '../state/state.ts';
 import { EVENT, type Result } from './results.ts';
@@ -15,6 +16,8 @@ const WITHOUT_EFFECT: Refusal = { rule: 'BG-6.3.8', why: 'event-without-effect' 
 
 /** BG-6.3.2, BG-6.3.8: may this card be played as an Event? */
 export function mayPlayEvent(s: State, card: Card, paid: Face): Verdict {
+  const right = mayUseCard(s, acting(s), card);
+  if (right !== true) return right;
   const { needs, works, worksPaidBy } = eventCard(card);
   const verdict = needs === undefined ? true : needs(s);
   if (verdict !== true || s.rulings.emptyEvents) return verdict;
@@ -52,6 +55,7 @@ function* gandalfDraws(game: Table, card: Card): Rules<void> {
   const s = game.state;
   const deck = deckOf(card); // BG-6.2.3
   if (s.guide !== GANDALF_THE_GREY || s.decks[deck].length === 0) return;
+  if (s.rulings.gandalfDrawsFor === 'character-card' && !isCharacterCard(card)) return; // BG1-14.1
   const yes = yield* pickOne({
     by: acting(s),
     rule: 'BG-7.7.1',

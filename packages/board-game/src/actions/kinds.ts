@@ -12,6 +12,7 @@ import { fellowshipCompanions } from '../fellowship/guide.ts';
 import { hideFellowship, mayHideFellowship, mayMoveFellowship, moveFellowshipWithDie } from '../fellowship/move.ts';
 import { separate, usualSeparation } from '../fellowship/separate.ts';
 import { advance } from '../politics/politics.ts';
+import { isRested } from '../seats/consecutive.ts';
 import { control, whereIs } from '../state/armies.ts';
 import { canAdvance } from '../state/politics.ts';
 import { OFF_MORDOR_TRACK, type State } from '../state/state.ts';
@@ -58,7 +59,8 @@ function ability(
     may: (s) => {
       const row = whereIs(s, companion);
       if (row < 0 || !place(s, regionOfRow[row])) return absent;
-      return or(canAdvance(s, nation), cannot);
+      const rested = isRested(s, nation);
+      return rested === true ? or(canAdvance(s, nation), cannot) : rested;
     },
     perform: (game) => advance(game, nation, 'ability', rule),
   };

@@ -5,19 +5,21 @@ import { insideOf, NO_ROW, REGIONS, type Region, region, regionId, strongholdsOf
 import { FREE, ISENGARD, nationsOfSide, SAURON, SHADOW } from '../data/nations.ts';
 import type { Table } from '../fact.ts';
 import { activate, NOWHERE } from '../politics/politics.ts';
+import { hasFigure } from '../seats/rights.ts';
 import { acting } from '../seats/seats.ts';
 import { control, hasUnitOf, place, rowIn, whereIs } from '../state/armies.ts';
 import { allAtWar, anyAtWar, isAtWar } from '../state/politics.ts';
 import { NOT_IN_PLAY, OFF_MORDOR_TRACK, type State } from '../state/state.ts';
 
 const ORTHANC = region('orthanc');
+const NOT_YOURS: Refusal = { rule: 'BG-16.1.1', why: 'not-your-character' };
 const NO_MINION: Refusal = { rule: 'BG-7.6.1', why: 'no-minion-can-enter' };
 const ENTERED: Refusal = { rule: 'BG-7.6.3', why: 'minion-has-entered' };
 const CONDITION: Refusal = { rule: 'BG-7.6.1', why: 'minion-condition' };
 const NO_PLACE: Refusal = { rule: 'BG-7.6.1', why: 'minion-no-place' };
 
 function conditionHolds(s: State, minion: Figure): boolean {
-  if (minion === WITCH_KING) return isAtWar(s, SAURON) && anyAtWar(s, FREE);
+  if (minion === WITCH_KING) return isAtWar(s, SAURON) && (!s.rulings.witchKingNeedsWar || anyAtWar(s, FREE));
   if (minion === SARUMAN) return isAtWar(s, ISENGARD) && control(s, ORTHANC) === SHADOW;
   return s.mordor !== OFF_MORDOR_TRACK || allAtWar(s, FREE);
 }
@@ -31,6 +33,7 @@ function entryRegions(s: State, minion: Figure): Region[] {
   return strongholdsOfNation[SAURON].filter((r) => control(s, r) === SHADOW);
 }
 function mayEnter(s: State, minion: Figure): Verdict {
+  if (!hasFigure(s, minion)) return NOT_YOURS;
   if (whereIs(s, minion) !== NOT_IN_PLAY) return ENTERED;
   if (!conditionHolds(s, minion)) return CONDITION;
   return entryRegions(s, minion).length > 0 || NO_PLACE;

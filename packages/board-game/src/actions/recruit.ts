@@ -1,10 +1,12 @@
 /** Recruiting with a Muster result (BG-8.3.1, D-15). */
 import { pickOne, type Refusal, type Refused, type Rules, type Verdict } from '@amon-hen/kernel';
 import { mayMuster, recruit } from '../armies/recruiting.ts';
+import { removeAtOnce } from '../armies/stacking.ts';
 import { eliteOf, type Figure, figureId, isElite, leaderOf, NAZGUL, regularOf } from '../data/figures.ts';
 import { type Region, regionId, settlementsOfNation, strongholdsOfNation } from '../data/map.ts';
 import { type Nation, nationsOfSide, SAURON, type Side } from '../data/nations.ts';
 import type { Table } from '../fact.ts';
+import { mayActFor } from '../seats/rights.ts';
 import { acting } from '../seats/seats.ts';
 import { isAtWar } from '../state/politics.ts';
 import type { State } from '../state/state.ts';
@@ -32,7 +34,7 @@ function eachChoice(nation: Nation, second: boolean, visit: (figure: Figure, reg
 function choices(s: State, side: Side, second: boolean, not: Region): number[] {
   const options: number[] = [];
   for (const nation of nationsOfSide[side]) {
-    if (!isAtWar(s, nation)) continue;
+    if (!isAtWar(s, nation) || mayActFor(s, nation) !== true) continue;
     eachChoice(nation, second, (figure, region) => {
       if (region !== not && mayMuster(s, figure, region) === true) options.push((figure << 7) | region);
       return false;
@@ -44,7 +46,9 @@ function refusedChoices(s: State, side: Side, second: boolean, not: Region): Ref
   const noes: Refused[] = [];
   for (const nation of nationsOfSide[side]) {
     eachChoice(nation, second, (figure, region) => {
-      const verdict = !isAtWar(s, nation) ? NOT_AT_WAR : region === not ? SAME_PLACE : mayMuster(s, figure, region);
+      const may = mayActFor(s, nation);
+      const place = region === not ? SAME_PLACE : mayMuster(s, figure, region);
+      const verdict = may !== true ? may : isAtWar(s, nation) ? place : NOT_AT_WAR;
       if (verdict !== true) noes.push({ option: recruitId((figure << 7) | region), refusal: verdict });
       return false;
     });
@@ -53,7 +57,12 @@ function refusedChoices(s: State, side: Side, second: boolean, not: Region): Ref
 }
 export function mayRecruitAny(s: State, side: Side): Verdict {
   for (const nation of nationsOfSide[side]) {
-    if (isAtWar(s, nation) && eachChoice(nation, false, (f, r) => mayMuster(s, f, r) === true)) return true;
+    if (
+      isAtWar(s, nation) &&
+      mayActFor(s, nation) === true &&
+      eachChoice(nation, false, (f, r) => mayMuster(s, f, r) === true)
+    )
+      return true;
   }
   return NOTHING;
 }
@@ -68,6 +77,7 @@ export function* recruitReinforcements(game: Table, side: Side): Rules<void> {
     refused: () => refusedChoices(s, side, false, NOWHERE),
   });
   recruit(game, first >> 7, first & 127, 1, 'BG-8.3.1');
+  yield* removeAtOnce(game, first & 127, side);
   if (isElite[first >> 7]) return;
   const place = first & 127;
   const second = yield* pickOne({

@@ -12,6 +12,7 @@ import {
 } from '../data/dice.ts';
 import { MOUTH_OF_SAURON } from '../data/figures.ts';
 import { SHADOW, type Side } from '../data/nations.ts';
+import { hasFigure } from '../seats/rights.ts';
 import { isInPlay } from '../state/armies.ts';
 import type { State } from '../state/state.ts';
 
@@ -39,7 +40,8 @@ const resultsOfFace: readonly (readonly Result[])[] = [
 const MUSTER_BY_MESSENGER: readonly Result[] = [MUSTER, ARMY];
 /** BG-5.2.7, BG-7.7.12: once a turn the Mouth of Sauron makes an Army result of a Muster result. */
 export function messengerHelps(s: State, side: Side, face: Face): boolean {
-  return face === MUSTER_FACE && side === SHADOW && !s.messengerUsed && isInPlay(s, MOUTH_OF_SAURON);
+  if (face !== MUSTER_FACE || side !== SHADOW || s.messengerUsed) return false;
+  return isInPlay(s, MOUTH_OF_SAURON) && hasFigure(s, MOUTH_OF_SAURON);
 }
 export function resultsOf(s: State, side: Side, face: Face): readonly Result[] {
   return messengerHelps(s, side, face) ? MUSTER_BY_MESSENGER : resultsOfFace[face];

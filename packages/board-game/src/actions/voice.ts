@@ -5,18 +5,21 @@ import { eliteOf, regularOf, SARUMAN } from '../data/figures.ts';
 import { RESERVE, region, settlementsOfNation } from '../data/map.ts';
 import { ISENGARD, SHADOW } from '../data/nations.ts';
 import type { Table } from '../fact.ts';
+import { hasFigure } from '../seats/rights.ts';
 import { control, count, isBesieged, isInPlay, shift } from '../state/armies.ts';
 import type { State } from '../state/state.ts';
 
 const ORTHANC = region('orthanc');
 const REGULAR = regularOf(ISENGARD);
 const ELITE = eliteOf(ISENGARD);
+const NOT_YOURS: Refusal = { rule: 'BG-16.1.1', why: 'not-your-character' };
 const NO_SARUMAN: Refusal = { rule: 'BG-7.7.11', why: 'saruman-not-in-play' };
 const ORTHANC_LOST: Refusal = { rule: 'BG-7.7.11', why: 'orthanc-besieged-or-lost' };
 const NOTHING: Refusal = { rule: 'BG-7.7.11', why: 'voice-without-effect' };
 
 function voiceHolds(s: State): Verdict {
   if (!isInPlay(s, SARUMAN)) return NO_SARUMAN;
+  if (!hasFigure(s, SARUMAN)) return NOT_YOURS;
   return (control(s, ORTHANC) === SHADOW && !isBesieged(s, ORTHANC)) || ORTHANC_LOST;
 }
 export function mayUseVoice(s: State): Verdict {

@@ -13,9 +13,12 @@ import {
   nationOfFigure,
   SARUMAN,
 } from '../data/figures.ts';
-import type { Row } from '../data/map.ts';
-import { ISENGARD, type Side, SOUTHRONS } from '../data/nations.ts';
-import { commander } from '../seats/seats.ts';
+import { type Row, regionOfRow } from '../data/map.ts';
+import { ISENGARD, nationsOfSide, type Side, SOUTHRONS } from '../data/nations.ts';
+import { areRested } from '../seats/consecutive.ts';
+import { mayLead } from '../seats/mixed-armies.ts';
+import { ownerOfFigure, SHARED } from '../seats/nations.ts';
+import { acting, commander } from '../seats/seats.ts';
 import { count, isInPlay, units } from '../state/armies.ts';
 import type { State } from '../state/state.ts';
 
@@ -60,6 +63,8 @@ export interface GroupRule {
   readonly rearguard?: true;
   /** Units that those who stay will have with them anyway. */
   readonly company?: number;
+  /** It is ordered by the acting player: he must command it (BG-16.4.5), and it must not act twice in a row (BG-16.6.3). */
+  readonly ordered?: true;
   /** Nobody at all may be chosen too. */
   readonly optional?: true;
 }
@@ -89,6 +94,12 @@ export function judgeGroup(
   if (all === 0 && rule.optional === true) return true;
   if (going === 0) return NO_UNIT;
   if (!led && rule.led !== undefined) return rule.led.refusal;
+  if (rule.ordered === true && s.setup.players > 2) {
+    const lead = mayLead(s, acting(s), side, figures, n);
+    if (lead !== true) return lead;
+    const rested = areRested(s, side, regionOfRow[row] ?? row, figures, n);
+    if (rested !== true) return rested;
+  }
   if (units(s, row, side) + (rule.company ?? 0) > going) return true; // whoever stays has units with him
   for (const figure of figuresOfSide[side]) {
     const at = figures.indexOf(figure);
@@ -101,10 +112,30 @@ export function judgeGroup(
 }
 /** The largest legal group: all, or all but one unit where somebody must stay who needs one. Null if there is none. */
 export function largestGroup(s: State, row: Row, side: Side, group: Group, rule: GroupRule): readonly number[] | null {
-  if (judgeGroup(s, row, side, group, group.upTo, rule) === true) return group.upTo;
+  const whole = largestWithin(s, row, side, group, group.upTo, rule);
+  if (whole !== null || s.setup.players === 2 || rule.ordered !== true) return whole;
+  // with more players a part may be allowed where the whole is not: one's own figures, or those of one Nation
+  const parts: ((figure: Figure) => boolean)[] = [(f) => [acting(s), SHARED].includes(ownerOfFigure(s, f))];
+  for (const nation of nationsOfSide[side]) parts.push((f) => !isUnit[f] || nationOfFigure[f] === nation);
+  for (const fits of parts) {
+    const most = group.upTo.map((n, i) => (fits(group.figures[i]) ? n : 0));
+    const part = largestWithin(s, row, side, group, most, rule);
+    if (part !== null) return part;
+  }
+  return null;
+}
+function largestWithin(
+  s: State,
+  row: Row,
+  side: Side,
+  group: Group,
+  most: readonly number[],
+  rule: GroupRule,
+): readonly number[] | null {
+  if (judgeGroup(s, row, side, group, most, rule) === true) return most;
   for (let i = 0; i < group.figures.length; i++) {
-    if (!isUnit[group.figures[i]]) continue;
-    const fewer = group.upTo.slice();
+    if (!isUnit[group.figures[i]] || most[i] === 0) continue;
+    const fewer = most.slice();
     fewer[i]--;
     if (judgeGroup(s, row, side, group, fewer, rule) === true) return fewer;
   }
@@ -117,7 +148,7 @@ export function chooseGroup(s: State, row: Row, side: Side, group: Group, rule: 
   let most = 0;
   for (const n of group.upTo) most += n;
   return shareOut({
-    by: commander(s, row, side),
+    by: rule.ordered === true ? acting(s) : commander(s, row, side),
     rule: rule.rule,
     about: rule.about,
     ...(rule.values === undefined ? {} : { values: rule.values }),

@@ -26,6 +26,9 @@ import { AT_WAR, FREE, NO_NATION, SHADOW, type Side } from '../data/nations.ts';
 import { isClosed } from '../events/table.ts';
 import type { Table } from '../fact.ts';
 import { companionArrives } from '../politics/politics.ts';
+import { noteArmy } from '../seats/consecutive.ts';
+import { mayOrder } from '../seats/mixed-armies.ts';
+import { acting } from '../seats/seats.ts';
 import { count, isFreeForMovement, rowIn, shift, shiftAll, units } from '../state/armies.ts';
 import type { State } from '../state/state.ts';
 import { canWalk, chooseGroup, type Group, type GroupRule, groupOf, largestGroup, leads } from './groups.ts';
@@ -35,6 +38,7 @@ const ENEMY_THERE: Refusal = { rule: 'BG-8.4.9', why: 'enemy-army-there' };
 const CLOSED: Refusal = { rule: 'BG-6.4.1', why: 'closed-by-card' };
 const NOT_AT_WAR: Refusal = { rule: 'BG-8.4.11', why: 'not-at-war-border' };
 const NO_LEADER: Refusal = { rule: 'BG-8.4.1', why: 'needs-leader' };
+const NOT_YOURS: Refusal = { rule: 'BG-16.3.1', why: 'not-your-nation' };
 const LEADER_ALONE: Refusal = { rule: 'BG-8.4.5', why: 'leader-left-alone' };
 
 /** BG-8.4.9: may an Army of the side enter the region at all? */
@@ -61,7 +65,7 @@ export const freely: MoveRule = {};
 export const withLeader: MoveRule = { needs: { by: leads, refusal: NO_LEADER } };
 
 export function groupRule(s: State, to: Region, move: MoveRule): GroupRule {
-  const shared = { rule: 'BG-8.4.4', about: 'who-moves', values: { to: regionId[to] } };
+  const shared = { rule: 'BG-8.4.4', about: 'who-moves', values: { to: regionId[to] }, ordered: true } as const;
   const { needs } = move;
   return needs === undefined
     ? shared
@@ -83,10 +87,15 @@ function mayLeave(s: State, row: Row, side: Side, { needs }: MoveRule): Verdict 
   }
   return needs.refusal;
 }
+/** May the figure be taken along: by the land it enters, and by whose it is (BG-16.3.1)? */
+export function mayGo(s: State, row: Row, figure: Figure, to: Region): boolean {
+  return mayCross(s, figure, to) && (s.setup.players === 2 || mayOrder(s, acting(s), row, figure));
+}
 /** May a part of an Army cross into the land of a Nation, if others of it must stay behind? */
 function mayPartCross(s: State, side: Side, row: Row, to: Region, move: MoveRule): Verdict {
   if (!unitsOfSide[side].some((f) => count(s, row, f) > 0 && mayCross(s, f, to))) return NOT_AT_WAR;
-  const group = groupOf(s, row, side, (f) => mayCross(s, f, to));
+  const group = groupOf(s, row, side, (f) => mayGo(s, row, f, to));
+  if (group.figures.length === 0) return NOT_YOURS;
   if (largestGroup(s, row, side, group, groupRule(s, to, move)) !== null) return true;
   return move.needs === undefined ? LEADER_ALONE : move.needs.refusal;
 }
@@ -94,6 +103,7 @@ function mayPartCross(s: State, side: Side, row: Row, to: Region, move: MoveRule
 export function mayMove(s: State, side: Side, row: Row, to: Region, move: MoveRule): Verdict {
   const enter = mayEnter(s, side, to);
   if (enter !== true) return enter;
+  if (s.setup.players > 2) return mayPartCross(s, side, row, to, move);
   if (nationOf[to] !== NO_NATION && isHomebound(s, row, side)) return mayPartCross(s, side, row, to, move);
   return mayLeave(s, row, side, move);
 }
@@ -102,13 +112,15 @@ function eachMove(s: State, side: Side, move: MoveRule, visit: (from: Region, to
   for (let from = 0; from < REGIONS; from++) {
     if (units(s, from, side) === 0) continue;
     const whole = mayLeave(s, from, side, move) === true;
+    const divided = s.setup.players > 2; // whose figures they are is looked at for each move
     const bound = isHomebound(s, from, side);
-    if (!whole && !bound) continue;
+    if (!whole && !bound && !divided) continue;
     const around = neighbours[from];
     for (let i = 0; i < around.length; i++) {
       const to = around[i];
       if (mayEnter(s, side, to) !== true) continue;
-      const may = bound && nationOf[to] !== NO_NATION ? mayPartCross(s, side, from, to, move) === true : whole;
+      const inPart = divided || (bound && nationOf[to] !== NO_NATION);
+      const may = inPart ? mayPartCross(s, side, from, to, move) === true : whole;
       if (may && visit(from, to)) return true;
     }
   }
@@ -148,7 +160,7 @@ export function refusedMoves(s: State, side: Side, move: MoveRule): { option: st
 /** Chooses who goes, and goes: the figures wait in a MARCH row until all moves of the action are made (BG-8.4.3). */
 export function* moveArmy(game: Table, side: Side, row: Row, to: Region, move: MoveRule, cause: string): Rules<void> {
   const s = game.state;
-  const group = groupOf(s, row, side, (f) => mayCross(s, f, to));
+  const group = groupOf(s, row, side, (f) => mayGo(s, row, f, to));
   const amounts = yield* chooseGroup(s, row, side, group, groupRule(s, to, move));
   march(game, side, row, [to], group, amounts, cause);
 }
@@ -169,6 +181,7 @@ export function march(
   const { figures } = group;
   for (let i = 0; i < figures.length; i++) if (amounts[i] > 0) shift(s, row, MARCH + n, figures[i], amounts[i]);
   s.marches.push(to);
+  noteArmy(s, side, to, figures, amounts);
   game.tell({ what: 'army-moved', side, from: row, to, figures: flat(figures, amounts), cause });
   for (const region of route) enterRegion(game, region, side);
   settle(game, regionOfRow[row]);

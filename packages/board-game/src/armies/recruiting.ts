@@ -4,6 +4,7 @@ import { type Figure, isLeader, nationOfFigure, sideOfFigure } from '../data/fig
 import { insideOf, NO_SETTLEMENT, nationOf, RESERVE, type Region, type Row, settlement } from '../data/map.ts';
 import { enemyOf } from '../data/nations.ts';
 import type { Table } from '../fact.ts';
+import { noteNation } from '../seats/consecutive.ts';
 import { control, count, isBesiegedSide, isFree, shift, units } from '../state/armies.ts';
 import type { State } from '../state/state.ts';
 
@@ -34,6 +35,7 @@ export function recruitingRow(s: State, region: Region, figure: Figure): Row | n
 }
 export function recruit(game: Table, figure: Figure, row: Row, n: number, cause: string): void {
   const s = game.state;
+  noteNation(s, nationOfFigure[figure]);
   shift(s, RESERVE, row, figure, n);
   game.tell({ what: 'recruited', figure, n, to: row, cause });
 }

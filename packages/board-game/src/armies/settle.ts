@@ -17,6 +17,7 @@ import { enemyOf, FREE, NO_NATION, SHADOW, type Side } from '../data/nations.ts'
 import { checkTable } from '../events/table.ts';
 import type { Table } from '../fact.ts';
 import { activate, advance } from '../politics/politics.ts';
+import { noteCaptor } from '../seats/ranking.ts';
 import { control, count, isBesiegedSide, setControl, shift, shiftAll, units } from '../state/armies.ts';
 import type { State } from '../state/state.ts';
 
@@ -31,6 +32,7 @@ export function presence(s: State, region: Region, side: Side): number {
 export function capture(game: Table, region: Region, side: Side): void {
   const s = game.state;
   setControl(s, region, side);
+  noteCaptor(s, region, side);
   game.tell({ what: 'captured', region, side, cause: 'BG-10.7.1' });
   if (sideOf[region] !== side) advance(game, nationOf[region], 'capture', 'BG-11.4.1'); // BG-10.7.5, BG-10.7.7
 }

@@ -1,9 +1,20 @@
 /** Stacking limits (BG-8.2): ten units in a region, five in a besieged Stronghold. */
 import { pickOne, type Rules } from '@amon-hen/kernel';
-import { type Figure, figureId, unitsOfSide } from '../data/figures.ts';
-import { isInside, MAP_ROWS, REGIONS, RESERVE, type Row, regionId, regionOfRow } from '../data/map.ts';
+import { FIGURES, type Figure, figureId, unitsOfSide } from '../data/figures.ts';
+import {
+  isInside,
+  MAP_ROWS,
+  MARCH,
+  REGIONS,
+  RESERVE,
+  type Region,
+  type Row,
+  regionId,
+  regionOfRow,
+} from '../data/map.ts';
 import { FREE, SHADOW, type Side } from '../data/nations.ts';
 import type { Table } from '../fact.ts';
+import { isShared, removeInTurn } from '../seats/mixed-armies.ts';
 import { commander } from '../seats/seats.ts';
 import { count, shift, units } from '../state/armies.ts';
 import { type State, unitsCell } from '../state/state.ts';
@@ -17,6 +28,10 @@ export function* removeExcess(game: Table, row: Row, side: Side): Rules<void> {
   const s = game.state;
   const inside = isInside(row);
   const limit = inside ? GARRISON : STACK;
+  if (isShared(s, row, side) && !s.mixed.includes(row)) {
+    yield* removeInTurn(game, row, side, limit);
+    return;
+  }
   while (units(s, row, side) > limit) {
     const figure = yield* pickOne({
       by: commander(s, row, side),
@@ -38,6 +53,28 @@ function isAnyOverstacked(s: State): boolean {
   for (let cell = regions; cell < insides; cell++) if (cells[cell] > STACK) return true;
   for (let cell = insides; cell < end; cell++) if (cells[cell] > GARRISON) return true;
   return false;
+}
+/** BG1-5.1: in the first edition the limit holds at every moment, and excess goes at once. */
+export function* removeAtOnce(game: Table, region: Region, side: Side): Rules<void> {
+  const s = game.state;
+  if (s.rulings.stackingChecked === 'end-of-action') return;
+  const rows = [region, ...s.marches.flatMap((to, i) => (to === region ? [MARCH + i] : []))];
+  const total = (): number => rows.reduce((sum, row) => sum + units(s, row, side), 0);
+  while (total() > STACK) {
+    const choice = yield* pickOne({
+      by: commander(s, rows[rows.length - 1], side),
+      rule: 'BG1-5.1',
+      about: 'remove-excess',
+      values: { region: regionId[region], limit: STACK },
+      id: (c) => removeId(c % FIGURES) + ((c / FIGURES) | 0 ? ' just arrived' : ''),
+      options: () =>
+        rows.flatMap((row, i) => unitsOfSide[side].filter((f) => count(s, row, f) > 0).map((f) => f + FIGURES * i)),
+    });
+    const figure = choice % FIGURES;
+    const row = rows[(choice / FIGURES) | 0];
+    shift(s, row, RESERVE, figure, 1);
+    game.tell({ what: 'excess-removed', from: region, figure, cause: 'BG1-5.1' });
+  }
 }
 /** BG-4.6.9, BG-8.2.3: at the end of each action. */
 export function* checkStacking(game: Table): Rules<void> {

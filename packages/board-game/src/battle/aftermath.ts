@@ -1,15 +1,15 @@
 /** The end of a battle: advance, siege, capture (BG-9.8, BG-10). */
 import type { Rules } from '@amon-hen/kernel';
 import { canWalk, chooseGroup, type GroupRule, groupOf } from '../armies/groups.ts';
-import { captureIfEmptied, enterRegion, settle } from '../armies/settle.ts';
-import { removeExcess } from '../armies/stacking.ts';
+import { capture, captureIfEmptied, enterRegion, settle } from '../armies/settle.ts';
+import { removeAtOnce, removeExcess } from '../armies/stacking.ts';
 import { companions } from '../data/figures.ts';
 import { FORCE, insideOf, type Row, regionId, regionOfRow } from '../data/map.ts';
 import { enemyOf, FREE, type Side } from '../data/nations.ts';
 import type { Table } from '../fact.ts';
 import { companionArrives } from '../politics/politics.ts';
-import { count, shift, shiftAll, units } from '../state/armies.ts';
-import { type Battle, FIELD } from '../state/battle.ts';
+import { control, count, shift, shiftAll, units } from '../state/armies.ts';
+import { type Battle, FIELD, SIEGE } from '../state/battle.ts';
 import { battleRegion } from './strength.ts';
 
 export function* aftermath(game: Table, b: Battle): Rules<void> {
@@ -24,7 +24,11 @@ export function* aftermath(game: Table, b: Battle): Rules<void> {
   shiftAll(s, FORCE, b.from, attacker);
   if (advanced && b.withdrew) yield* besiege(game, b);
   if (advanced) enterRegion(game, region, attacker);
+  if (advanced) yield* removeAtOnce(game, region, attacker);
   captureIfEmptied(game, region, defender);
+  if (b.kind === SIEGE && !s.rulings.captureNeedsBesieger && won && control(s, region) === defender) {
+    capture(game, region, attacker); // BG1-7.5: by the letter, also if nobody is left
+  }
   captureIfEmptied(game, home, attacker);
   settle(game, region);
   if (home !== region) settle(game, home);

@@ -17,6 +17,9 @@ import { enemyOf, type Side } from '../data/nations.ts';
 import { isClosed } from '../events/table.ts';
 import type { Table } from '../fact.ts';
 import { attacked } from '../politics/politics.ts';
+import { noteArmy } from '../seats/consecutive.ts';
+import { mayOrder, mergeForBattle } from '../seats/mixed-armies.ts';
+import { acting } from '../seats/seats.ts';
 import { count, shift, units } from '../state/armies.ts';
 import { FIELD, newBattle, SIEGE, SORTIE, type Terms, usualTerms } from '../state/battle.ts';
 import { figureAtWar } from '../state/politics.ts';
@@ -38,13 +41,13 @@ export const ledArmy: AttackRule = { needs: { by: leads, refusal: NO_LEADER } };
 
 function groupRule(s: State, at: Row, rule: AttackRule): GroupRule {
   const values = { region: regionId[regionOfRow[at]] };
-  const shared = { rule: 'BG-9.1.5', about: 'attacking-force', values, rearguard: true } as const;
+  const shared = { rule: 'BG-9.1.5', about: 'attacking-force', values, rearguard: true, ordered: true } as const;
   const { needs } = rule;
   return needs === undefined ? shared : { ...shared, led: { by: (f) => needs.by(s, f), refusal: needs.refusal } };
 }
 /** BG-9.1.4, BG-9.1.6: figures of Nations not At War stay in the rearguard. */
 export function attackers(s: State, row: Row, side: Side): Group {
-  return groupOf(s, row, side, (f) => figureAtWar(s, f));
+  return groupOf(s, row, side, (f) => figureAtWar(s, f) && (s.setup.players === 2 || mayOrder(s, acting(s), row, f)));
 }
 /** May an Army in this row attack at all? Most can as a whole, or cannot because nobody is At War. */
 function mayAttackFrom(s: State, side: Side, row: Row, rule: AttackRule): Verdict {
@@ -62,7 +65,7 @@ function mayAttackFrom(s: State, side: Side, row: Row, rule: AttackRule): Verdic
   }
   if (!unitsAtWar) return NOT_AT_WAR;
   if (!led && needs !== undefined) return needs.refusal;
-  if (ready) return true;
+  if (ready && s.setup.players === 2) return true;
   const group = attackers(s, row, side);
   return largestGroup(s, row, side, group, groupRule(s, row, rule)) !== null || NOT_AT_WAR;
 }
@@ -169,6 +172,9 @@ export function* battle(
   const group = attackers(s, row, side);
   const amounts = yield* chooseGroup(s, row, side, group, groupRule(s, at, rule));
   for (let i = 0; i < group.figures.length; i++) if (amounts[i] > 0) shift(s, row, FORCE, group.figures[i], amounts[i]);
+  noteArmy(s, side, regionOfRow[row], group.figures, amounts);
+  noteArmy(s, side, regionOfRow[at], group.figures, amounts);
+  mergeForBattle(s, at, enemyOf(side));
   const b = newBattle(side, kind, row, at, terms);
   s.battle = b;
   game.tell({ what: 'attack', side, from: row, to: at, n: kind, cause });

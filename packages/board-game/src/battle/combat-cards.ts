@@ -1,6 +1,17 @@
 /** Combat cards (BG-9.3): chosen face down, shown together, applied by initiative. */
-import { faceDown, pickOne, type Refusal, type Refused, type Rules, type Verdict } from '@amon-hen/kernel';
-import { type Card, cardId, cardName, deckOf } from '../data/deck.ts';
+import {
+  faceDown,
+  part,
+  pickOne,
+  type Question,
+  type Refusal,
+  type Refused,
+  type Rules,
+  type Seat,
+  together,
+  type Verdict,
+} from '@amon-hen/kernel';
+import { type Card, cardId, cardName, type Deck, deckId, deckOf, decksOf } from '../data/deck.ts';
 import { WITCH_KING } from '../data/figures.ts';
 import { enemyOf, FREE, SHADOW, type Side } from '../data/nations.ts';
 import { drawAndDiscard } from '../events/cards.ts';
@@ -45,44 +56,86 @@ function refusedCards(s: State, b: Battle, side: Side, seat: number): Refused[] 
   });
 }
 
+/** Nothing to choose from, or forbidden: everybody can see that no card comes. */
+function hasNoCards(s: State, b: Battle, side: Side): boolean {
+  const seat = commander(s, fighters(b, side), side);
+  return isLocked(s, b, side) || (s.hands[seat].length === 0 && fromTable(s, side).length === 0);
+}
+function cardQuestion(s: State, b: Battle, side: Side, options: () => Card[]): Question<Card> & { readonly by: Seat } {
+  const seat = commander(s, fighters(b, side), side);
+  return {
+    by: seat,
+    rule: 'BG-9.3.1',
+    about: 'combat-card',
+    values: { round: b.round },
+    privacy: 'secret',
+    id: combatCardId,
+    options,
+    refused: () => refusedCards(s, b, side, seat),
+  };
+}
+/** The card is put face down before the seat; its back may be seen (BG-9.3.3). */
+function putDown(game: Table, b: Battle, side: Side, seat: Seat, card: Card): void {
+  const s = game.state;
+  const hand = s.hands[seat];
+  b.cards[side] = card;
+  b.chosenBy[side] = seat;
+  if (card === NO_CARD) {
+    game.tell({ what: 'no-combat-card', side, cause: 'BG-9.3.2' });
+    return;
+  }
+  b.open[side] = !hand.includes(card);
+  const zone = b.open[side] ? s.table : hand;
+  zone.splice(zone.indexOf(card), 1);
+  const chosen = { what: 'combat-card-chosen', side, cause: 'BG-9.3.2' };
+  const seen = s.rulings.combatCardBacks ? { ...chosen, deck: deckOf(card) } : chosen;
+  if (b.open[side]) game.tell({ ...seen, card });
+  else game.tell(seen, { to: [seat], more: { card } });
+}
 /** BG-9.3.2: asked whenever there is a hand, playable or not: being asked must tell nothing. */
 function* chooseCard(game: Table, b: Battle, side: Side): Rules<void> {
   const s = game.state;
-  const seat = commander(s, fighters(b, side), side);
-  const hand = s.hands[seat];
-  if (isLocked(s, b, side) || (hand.length === 0 && fromTable(s, side).length === 0)) {
+  if (hasNoCards(s, b, side)) {
     b.cards[side] = NO_CARD;
     return;
   }
-  yield* faceDown(
-    {
-      by: seat,
-      rule: 'BG-9.3.1',
-      about: 'combat-card',
+  const question = cardQuestion(s, b, side, () => playable(s, b, side, commander(s, fighters(b, side), side)));
+  yield* faceDown(question, (card) => putDown(game, b, side, question.by, card));
+}
+/** BG1-4.1: first both say whether they play, the attacker before the defender; then both choose at once. */
+function* sayAndChoose(game: Table, b: Battle): Rules<void> {
+  const s = game.state;
+  const cardsOf = (side: Side): Card[] =>
+    playable(s, b, side, commander(s, fighters(b, side), side)).filter((card) => card !== NO_CARD);
+  for (const side of [b.attacker, enemyOf(b.attacker)]) {
+    b.cards[side] = NO_CARD;
+    if (hasNoCards(s, b, side)) continue;
+    b.willPlay[side] = yield* pickOne({
+      by: commander(s, fighters(b, side), side),
+      rule: 'BG1-4.1',
+      about: 'combat-card-or-not',
       values: { round: b.round },
-      id: combatCardId,
-      options: () => playable(s, b, side, seat),
-      refused: () => refusedCards(s, b, side, seat),
-    },
-    (card) => {
-      b.cards[side] = card;
-      if (card === NO_CARD) {
-        game.tell({ what: 'no-combat-card', side, cause: 'BG-9.3.2' });
-        return;
-      }
-      b.open[side] = !hand.includes(card);
-      const zone = b.open[side] ? s.table : hand;
-      zone.splice(zone.indexOf(card), 1);
-      const chosen = { what: 'combat-card-chosen', side, deck: deckOf(card), cause: 'BG-9.3.2' };
-      if (b.open[side]) game.tell({ ...chosen, card });
-      else game.tell(chosen, { to: [seat], more: { card } });
-    },
+      privacy: 'closed',
+      id: (yes) => (yes ? 'play a card' : 'no card'),
+      options: () => (cardsOf(side).length > 0 ? [true, false] : [false]),
+    });
+    game.tell({ what: b.willPlay[side] ? 'will-play-card' : 'no-combat-card', side, cause: 'BG1-4.1' });
+  }
+  yield* together(() =>
+    [b.attacker, enemyOf(b.attacker)].flatMap((side) => {
+      if (!b.willPlay[side]) return [];
+      const question = cardQuestion(s, b, side, () => cardsOf(side));
+      return [part(pickOne(question), (card) => putDown(game, b, side, question.by, card))];
+    }),
   );
 }
 /** R1 */
 export function* chooseCombatCards(game: Table, b: Battle): Rules<void> {
-  yield* chooseCard(game, b, b.attacker);
-  yield* chooseCard(game, b, enemyOf(b.attacker));
+  if (game.state.rulings.combatCardChoice === 'both-at-once') yield* sayAndChoose(game, b);
+  else {
+    yield* chooseCard(game, b, b.attacker);
+    yield* chooseCard(game, b, enemyOf(b.attacker));
+  }
   b.shown = true;
   if (b.cards[FREE] === NO_CARD && b.cards[SHADOW] === NO_CARD) return;
   game.reveal();
@@ -91,35 +144,51 @@ export function* chooseCombatCards(game: Table, b: Battle): Rules<void> {
   }
   if (game.state.rulings.sorcererDraws === 'at-once') yield* sorcerer(game, b);
 }
+const NO_DECK: Deck = -1;
 /** BG-7.7.10 */
 export function* sorcerer(game: Table, b: Battle): Rules<void> {
   const s = game.state;
   const card = b.cards[SHADOW];
   if (b.round !== 1 || card === NO_CARD || !isFighting(s, b, WITCH_KING, SHADOW)) return;
-  const deck = deckOf(card);
-  if (s.decks[deck].length === 0) return;
+  const decks = s.rulings.sorcererDeck === 'matching' ? [deckOf(card)] : decksOf(SHADOW); // BG1-14.3
+  const left = decks.filter((deck) => s.decks[deck].length > 0);
+  if (left.length === 0) return;
   const seat = commander(s, fighters(b, SHADOW), SHADOW);
-  const yes = yield* pickOne({
+  const deck = yield* pickOne({
     by: seat,
     rule: 'BG-7.7.10',
     about: 'sorcerer',
-    id: (draw) => (draw ? 'draw' : 'no draw'),
-    options: [true, false],
+    id: (d) => (d === NO_DECK ? 'no draw' : `draw ${deckId[d]}`),
+    options: [...left, NO_DECK],
   });
-  if (yes) yield* drawAndDiscard(game, seat, deck, 1, 'BG-7.7.10');
+  if (deck !== NO_DECK) yield* drawAndDiscard(game, seat, deck, 1, 'BG-7.7.10');
 }
-/** BG-9.3.6, BG-9.3.7: effects with this number, the defender's first. A prerequisite that is gone stops them (BG-19.3.6). */
+/** One card's effect with this number. A prerequisite that is gone stops it (BG-19.3.6). */
+function* cardAt(game: Table, b: Battle, side: Side, initiative: number): Rules<void> {
+  const card = b.cards[side];
+  if (card < 0 || b.cancelled[side] || isOver(game.state, b)) return; // BG-19.3.7
+  const { effects, may } = combatCard(card);
+  const effect = effects[initiative];
+  if (effect === undefined || (may !== undefined && may(game.state, b, side) !== true)) return;
+  const asking = effect(game, b, side);
+  if (asking !== undefined) yield* asking;
+}
+/** BG-9.3.6, BG-9.3.7: effects with this number, the defender's first. */
 export function* cardsAt(game: Table, b: Battle, initiative: number): Rules<void> {
-  for (const side of [enemyOf(b.attacker), b.attacker]) {
-    const card = b.cards[side];
-    if (card < 0 || b.cancelled[side]) continue;
-    const { effects, may } = combatCard(card);
-    const effect = effects[initiative];
-    if (effect === undefined || (may !== undefined && may(game.state, b, side) !== true)) continue;
-    const asking = effect(game, b, side);
-    if (asking !== undefined) yield* asking;
-    if (isOver(game.state, b)) return; // BG-19.3.7
+  yield* cardAt(game, b, enemyOf(b.attacker), initiative);
+  yield* cardAt(game, b, b.attacker, initiative);
+}
+/** Everything that cards do before the Combat roll. */
+export function* cardsBeforeRoll(game: Table, b: Battle): Rules<void> {
+  const defender = enemyOf(b.attacker);
+  if (game.state.rulings.combatCardOrder === 'initiative') {
+    for (let initiative = 0; initiative <= 3; initiative++) yield* cardsAt(game, b, initiative);
+    return;
   }
+  // BG1-4.2: the defender's card is applied first, always; what comes later cannot cancel it
+  for (let initiative = 0; initiative <= 3; initiative++) yield* cardAt(game, b, defender, initiative);
+  for (let initiative = 0; initiative <= 3; initiative++) yield* cardAt(game, b, b.attacker, initiative);
+  b.cancelled[defender] = false;
 }
 /** BG-6.6.2 */
 export function discardCombatCards(game: Table, b: Battle): void {

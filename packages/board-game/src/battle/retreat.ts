@@ -2,6 +2,7 @@
 import { pickOne, type Rules } from '@amon-hen/kernel';
 import { canWalk } from '../armies/groups.ts';
 import { enterRegion, settle } from '../armies/settle.ts';
+import { removeAtOnce } from '../armies/stacking.ts';
 import { companions, figuresOfSide } from '../data/figures.ts';
 import { neighbours, type Region, regionId, regionOfRow, STRONGHOLD, settlement } from '../data/map.ts';
 import { enemyOf, FREE, type Side } from '../data/nations.ts';
@@ -51,6 +52,7 @@ export function* defenderRetreats(game: Table, b: Battle): Rules<void> {
   if (to === STAND) return;
   retreatTo(game, b.at, to, side, 'BG-9.7.4');
   b.retreated = true;
+  yield* removeAtOnce(game, to, side);
 }
 
 /** BG-10.2.1: an Army that is not besieged, in the region of a Stronghold it controls. */

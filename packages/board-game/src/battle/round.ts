@@ -8,7 +8,7 @@ import type { Table } from '../fact.ts';
 import { commander } from '../seats/seats.ts';
 import { count, units } from '../state/armies.ts';
 import { type Battle, beginRound, SIEGE } from '../state/battle.ts';
-import { cardsAt, chooseCombatCards, discardCombatCards, sorcerer } from './combat-cards.ts';
+import { cardsAt, cardsBeforeRoll, chooseCombatCards, discardCombatCards, sorcerer } from './combat-cards.ts';
 import { defenderRetreats, defenderWithdraws } from './retreat.ts';
 import { combatRoll, leaderRerolls } from './rolls.ts';
 import { battleRegion, fighters, hitsOn, isFighting, isOver } from './strength.ts';
@@ -37,10 +37,8 @@ function* clash(game: Table, b: Battle): Rules<void> {
     const inside = insideOf[battleRegion(b)];
     if (inside !== NO_ROW) b.fewerDice[SHADOW] += units(s, inside, FREE);
   }
-  for (let initiative = 0; initiative <= 3; initiative++) {
-    yield* cardsAt(game, b, initiative);
-    if (isOver(s, b)) return;
-  }
+  yield* cardsBeforeRoll(game, b);
+  if (isOver(s, b)) return;
   combatRoll(game, b, b.attacker);
   combatRoll(game, b, enemyOf(b.attacker));
   yield* cardsAt(game, b, 4);

@@ -1,13 +1,15 @@
 /** Companions on the map (BG-7.3): how far they go, alone or in groups. */
 import { pickOne, pickSome, type Rules } from '@amon-hen/kernel';
 import { companions, type Figure, figureId, GANDALF_THE_WHITE, isHobbit, levelOf } from '../data/figures.ts';
-import { insideOf, isInside, neighbours, REGIONS, type Region, type Row, regionId, regionOfRow } from '../data/map.ts';
-import { FREE, SHADOW } from '../data/nations.ts';
+import { isInside, type Region, type Row, regionId, regionOfRow } from '../data/map.ts';
+import { FREE } from '../data/nations.ts';
 import type { Table } from '../fact.ts';
+import { type Route, routeEnd, routeId, touched } from '../fellowship/routes.ts';
 import { companionArrives } from '../politics/politics.ts';
 import { acting } from '../seats/seats.ts';
-import { isBesiegedSide, isControlledStronghold, place, rowIn, whereIs } from '../state/armies.ts';
+import { place, rowIn, whereIs } from '../state/armies.ts';
 import type { State } from '../state/state.ts';
+import { journeys, rousedOnTheWay } from './journeys.ts';
 
 export const figureName = (figure: Figure): string => figureId[figure];
 
@@ -21,29 +23,6 @@ export function groupLevel(group: readonly Figure[]): number {
   return shadowfax ? Math.max(level, 4) : level;
 }
 
-/** Where Companions may end who start in the region and go up to so many steps (BG-7.3.4 to BG-7.3.7). */
-export function companionReach(s: State, from: Region, range: number, intoSieges: boolean): Region[] {
-  const steps = new Int8Array(REGIONS).fill(-1);
-  steps[from] = 0;
-  const reached: Region[] = [from];
-  const ends: Region[] = [from];
-  for (let i = 0; i < reached.length; i++) {
-    const at = reached[i];
-    if (steps[at] === range) continue;
-    if (at !== from && isControlledStronghold(s, at, SHADOW)) continue; // BG-7.3.5: they must stop
-    for (const next of neighbours[at]) {
-      if (steps[next] >= 0) continue;
-      steps[next] = steps[at] + 1;
-      if (isBesiegedSide(s, next, FREE)) {
-        if (intoSieges) ends.push(next); // a card may let them in, but not out again
-        continue; // BG-7.3.6
-      }
-      reached.push(next);
-      ends.push(next);
-    }
-  }
-  return ends;
-}
 /** Puts Companions into a region: with the besieged, if there are any (BG-12.8.4), and activates (BG-7.3.9). */
 export function arriveAt(game: Table, group: readonly Figure[], region: Region, cause: string): void {
   const s = game.state;
@@ -52,6 +31,18 @@ export function arriveAt(game: Table, group: readonly Figure[], region: Region, 
     game.tell({ what: 'companion-moved', figure: companion, to: region, cause });
   }
   for (const companion of group) companionArrives(game, companion, region);
+}
+
+/** A group goes its way: those whom it rouses in passing, then its end. */
+export function travel(
+  game: Table,
+  group: readonly Figure[],
+  way: Route,
+  watched: readonly Region[],
+  cause: string,
+): void {
+  for (const region of touched(way, watched)) for (const c of group) companionArrives(game, c, region); // BG1-8.1
+  arriveAt(game, group, routeEnd(way), cause);
 }
 
 /** Companions on the map that can move: not those inside a besieged Stronghold (BG-7.3.6). */
@@ -110,17 +101,17 @@ export function* moveCompanions(game: Table, move: CompanionMove, cause: string)
       most: here.length,
     });
     const range = Math.max(groupLevel(group), move.level) + move.bonus;
-    const to = yield* pickOne({
+    const watched = rousedOnTheWay(s, group);
+    const way = yield* pickOne({
       by: acting(s),
       rule: 'BG-7.3.2',
       about: 'companions-to',
       values: { range },
-      id: toId,
-      options: () => companionReach(s, from, range, move.intoSieges),
+      id: (route) => `to ${routeId(route, watched)}`,
+      options: () => journeys(s, from, range, move.intoSieges, watched),
     });
-    if (to !== from) arriveAt(game, group, to, cause);
+    if (way !== from) travel(game, group, way, watched, cause);
     moved.push(...group);
     if (move.once) return;
   }
 }
-export const insideRow = (region: Region): Row => insideOf[region];

@@ -16,6 +16,7 @@ import {
 } from '../data/map.ts';
 import { FREE, SHADOW } from '../data/nations.ts';
 import type { Table } from '../fact.ts';
+import { hasFigure } from '../seats/rights.ts';
 import { acting } from '../seats/seats.ts';
 import { count, isBesiegedSide, isControlledStronghold, isInPlay, rowIn, shift, whereIs } from '../state/armies.ts';
 import type { State } from '../state/state.ts';
@@ -49,9 +50,10 @@ export function mouthTargets(s: State, from: Region): Region[] {
   const queue = [from];
   for (let i = 0; i < queue.length; i++) {
     const at = queue[i];
-    if (steps[at] === levelOf[MOUTH_OF_SAURON]) continue;
+    if (steps[at] === levelOf[MOUTH_OF_SAURON] || (at !== from && isBarred(s, at))) continue; // BG1-6.1: he stops there
     for (const next of neighbours[at]) {
-      if (steps[next] >= 0 || isBesiegedSide(s, next, SHADOW) || isBarred(s, next)) continue;
+      if (steps[next] >= 0 || isBesiegedSide(s, next, SHADOW)) continue;
+      if (isBarred(s, next) && !s.rulings.mouthEntersStrongholds) continue;
       steps[next] = steps[at] + 1;
       queue.push(next);
     }
@@ -70,16 +72,16 @@ function flyers(s: State, withMouth: boolean): number[] {
   for (let row = 0; row < MAP_ROWS; row++) {
     for (let n = count(s, row, NAZGUL); n > 0; n--) list.push((NAZGUL << 8) | row);
   }
-  if (isInPlay(s, WITCH_KING)) list.push((WITCH_KING << 8) | whereIs(s, WITCH_KING));
+  if (isInPlay(s, WITCH_KING) && hasFigure(s, WITCH_KING)) list.push((WITCH_KING << 8) | whereIs(s, WITCH_KING));
   if (withMouth && mouthMoves(s)) list.push((MOUTH_OF_SAURON << 8) | whereIs(s, MOUTH_OF_SAURON));
   return list;
 }
 function mouthMoves(s: State): boolean {
   const row = whereIs(s, MOUTH_OF_SAURON);
-  return row >= 0 && !isInside(row) && mouthTargets(s, regionOfRow[row]).length > 0;
+  return row >= 0 && !isInside(row) && hasFigure(s, MOUTH_OF_SAURON) && mouthTargets(s, regionOfRow[row]).length > 0;
 }
 export function canMoveNazgul(s: State, withMouth: boolean): boolean {
-  if (isInPlay(s, WITCH_KING)) return true;
+  if (isInPlay(s, WITCH_KING) && hasFigure(s, WITCH_KING)) return true;
   for (let row = 0; row < MAP_ROWS; row++) if (count(s, row, NAZGUL) > 0) return true;
   return withMouth && mouthMoves(s);
 }

@@ -49,6 +49,8 @@ export type TableEvent =
 export interface TableEffect {
   /** The condition that must go on holding (BG-6.4.2). */
   stands?(s: State): boolean;
+  /** The card itself says that it falls with its condition, in every edition (BG1-3.2). */
+  readonly endIsPrinted?: true;
   fallsOn?(s: State, event: TableEvent): boolean;
   /** No Shadow Army may enter or attack there. */
   readonly closes?: readonly Region[];

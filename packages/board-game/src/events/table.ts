@@ -23,8 +23,9 @@ export function checkTable(game: Table): void {
   const s = game.state;
   for (let i = s.table.length - 1; i >= 0; i--) {
     const card = s.table[i];
-    const { stands } = tableEffect(card);
-    if (stands !== undefined && !stands(s)) discardFromTable(game, card, 'BG-6.4.2');
+    const { stands, endIsPrinted } = tableEffect(card);
+    if (stands === undefined || (endIsPrinted !== true && !s.rulings.cardsFallWithTheirCondition)) continue;
+    if (!stands(s)) discardFromTable(game, card, 'BG-6.4.2');
   }
 }
 /** Something happened that may make cards fall. */

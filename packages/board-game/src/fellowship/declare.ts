@@ -23,7 +23,7 @@ export function* fellowshipPhase(game: Table): Rules<void> {
   const s = game.state;
   if (s.mordor === OFF_MORDOR_TRACK) {
     if (s.hidden) yield* maybeDeclare(game);
-    if (gates.includes(s.position)) yield* maybeEnterMordor(game);
+    if (s.rulings.mordorEntry === 'choice' && gates.includes(s.position)) yield* maybeEnterMordor(game);
   }
   yield* chooseGuide(game); // BG-12.2.3
 }
@@ -56,6 +56,7 @@ export function* declare(game: Table, to: Region, way: readonly Region[]): Rules
   announce(game, { what: 'declared', region: to });
   for (const terms of yield* ambush(game, way, held)) yield* huntTile(game, terms); // BG-13.6.1
   if (held && !s.rulings.healBeforeTiles) heal(game, 1, 'BG-12.7.1');
+  if (s.rulings.mordorEntry === 'by-declaring' && gates.includes(to)) enterMordor(game); // BG1-11.2
 }
 /** D-03, BG-14.1.2 */
 function* maybeEnterMordor(game: Table): Rules<void> {

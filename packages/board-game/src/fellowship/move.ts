@@ -48,6 +48,6 @@ export function* moveFellowshipWithDie(game: Table): Rules<void> {
 export function hideFellowship(game: Table, cause: string): void {
   const s = game.state;
   s.hidden = true;
-  s.stirred = true; // BG-14.3.6
+  if (s.rulings.mordorIdle === 'move-or-hide') s.stirred = true; // BG-14.3.6
   game.tell({ what: 'hidden', cause });
 }

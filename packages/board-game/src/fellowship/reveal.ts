@@ -49,12 +49,15 @@ export function* reveal(game: Table, by: RevealedBy, cause: string): Rules<reado
     id: (r) => `to ${routeId(r, watched)}`,
     options: routes,
   });
+  const from = s.position;
   s.position = routeEnd(route);
   s.progress = 0;
   game.tell({ what: 'ring-bearers-moved', region: s.position, cause: 'BG-12.5.2' });
   const way = touched(route, watched);
   const tiles = yield* ambush(game, way, false);
-  return [...tiles, ...way.filter((r) => strongholds.includes(r)).map(() => STRONGHOLD_TILE)];
+  const stayed = s.position === from && way.length === 1;
+  const drawing = stayed && !s.rulings.stayingDrawsTile ? [] : way.filter((r) => strongholds.includes(r)); // BG1-9.2
+  return [...tiles, ...drawing.map(() => STRONGHOLD_TILE)];
 }
 const STRONGHOLD_TILE: TileTerms = { reason: FOR_STRONGHOLD, eye: 0, cause: 'BG-13.6.2' };
 

@@ -1,6 +1,7 @@
 /** Separating Companions from the Fellowship (BG-12.8). */
 import { pickOne, pickSome, type Rules } from '@amon-hen/kernel';
-import { arriveAt, companionReach, figureName, groupLevel, toId } from '../characters/companions.ts';
+import { figureName, groupLevel, travel } from '../characters/companions.ts';
+import { journeys, rousedOnTheWay } from '../characters/journeys.ts';
 import type { Figure } from '../data/figures.ts';
 import type { Region } from '../data/map.ts';
 import { FREE } from '../data/nations.ts';
@@ -9,11 +10,12 @@ import { acting } from '../seats/seats.ts';
 import { isBesiegedSide, place } from '../state/armies.ts';
 import { ELIMINATED, OFF_MORDOR_TRACK, type State } from '../state/state.ts';
 import { companionsLeft, fellowshipCompanions } from './guide.ts';
+import { type Route, routeId } from './routes.ts';
 
 /** Where a separated group may end: range is progress + Level (BG-12.8.2); from inside a siege nowhere else (BG-12.8.4). */
-export function separationReach(s: State, range: number, intoSieges: boolean): Region[] {
+function separationWays(s: State, range: number, intoSieges: boolean, watched: readonly Region[]): Route[] {
   const from = s.position;
-  return isBesiegedSide(s, from, FREE) ? [from] : companionReach(s, from, range, intoSieges);
+  return isBesiegedSide(s, from, FREE) ? [from] : journeys(s, from, range, intoSieges, watched);
 }
 /** The group goes where the Free Peoples choose; on the Mordor Track it is eliminated instead (BG-14.3.1). */
 export function* sendOut(
@@ -33,15 +35,16 @@ export function* sendOut(
     yield* companionsLeft(game);
     return;
   }
-  const to = yield* pickOne({
+  const watched = rousedOnTheWay(s, group);
+  const way = yield* pickOne({
     by,
     rule: 'BG-12.8.2',
     about: 'separate-to',
     values: { range },
-    id: toId,
-    options: () => separationReach(s, range, intoSieges),
+    id: (route) => `to ${routeId(route, watched)}`,
+    options: () => separationWays(s, range, intoSieges, watched),
   });
-  arriveAt(game, group, to, cause);
+  travel(game, group, way, watched, cause);
   yield* companionsLeft(game);
 }
 

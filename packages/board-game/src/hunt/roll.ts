@@ -25,8 +25,8 @@ export function huntRerolls(s: State): number {
   return n;
 }
 /** BG-13.2.4: a natural 1 always fails. */
-export function huntSucceeds(die: number, bonus: number): boolean {
-  return die !== 1 && die + bonus >= 6;
+export function huntSucceeds(s: State, die: number, bonus: number): boolean {
+  return (die !== 1 || !s.rulings.naturalOneFailsHunt) && die + bonus >= 6;
 }
 
 const NO_USE: Card = -1;
@@ -62,7 +62,7 @@ export function* huntRoll(game: Table, cause: string): Rules<void> {
   for (let i = 0; i < level; i++) {
     const die = game.chance.below(6, 'hunt') + 1;
     hunt.roll.push(die);
-    if (huntSucceeds(die, hunt.bonus)) hunt.successes++;
+    if (huntSucceeds(s, die, hunt.bonus)) hunt.successes++;
   }
   game.tell({ what: 'hunt-roll', dice: hunt.roll.slice(), n: hunt.successes, cause });
   const most = Math.min(huntRerolls(s), level - hunt.successes);
@@ -78,7 +78,7 @@ export function* huntRoll(game: Table, cause: string): Rules<void> {
     for (let i = 0; i < n; i++) {
       const die = game.chance.below(6, 'hunt re-roll') + 1;
       hunt.reroll.push(die);
-      if (huntSucceeds(die, hunt.bonus)) hunt.successes++;
+      if (huntSucceeds(s, die, hunt.bonus)) hunt.successes++;
     }
     if (n > 0) game.tell({ what: 'hunt-re-roll', dice: hunt.reroll.slice(), n: hunt.successes, cause });
   }

@@ -128,13 +128,18 @@ const GOLLUM_REVEALS = 4;
 /** Steps 1 and 2. True if Gollum's choice will reveal the Fellowship. */
 function* reduceDamage(game: Table, hunt: Hunt, tile: Tile, used: boolean, terms: TileTerms): Rules<boolean> {
   const s = game.state;
-  if (hunt.damage > 0 && !used) {
+  const oneCard = s.rulings.huntEffects === 'fixed-order';
+  if (oneCard && hunt.damage > 0 && !used) {
     const reduced = yield* useTableCard(game, 'reduce-damage', (card) => tableEffect(card).onTile === 'reduce');
     if (reduced) hunt.damage--;
   }
   let casualtyTaken = false;
   let gollumReveals = false;
   while (hunt.damage > 0) {
+    if (!oneCard && (yield* useTableCard(game, 'reduce-damage', (card) => tableEffect(card).onTile === 'reduce'))) {
+      hunt.damage--; // BG1-10.1: any number of them, in any order
+      continue;
+    }
     const mayReveal = !gollumReveals && s.guide === GOLLUM && s.hidden && !revealsNow(s, tile, terms);
     const choice = yield* pickOne({
       by: leading(s, FREE),
@@ -157,6 +162,7 @@ function* reduceDamage(game: Table, hunt: Hunt, tile: Tile, used: boolean, terms
       const companion = choice === CASUALTY_GUIDE ? s.guide : randomCompanion(game);
       hunt.damage = Math.max(0, hunt.damage - levelOf[companion]); // BG-13.5.2
       yield* loseCompanion(game, companion, true, 'BG-13.5.1');
+      if (!oneCard) break; // BG1-10.1: what is left goes to the Ring
     }
   }
   return gollumReveals;

@@ -5,6 +5,7 @@ import { AT_WAR, FREE, type Nation, nationsOfSide, type Side } from '../data/nat
 import type { PoliticalCause } from '../events/registry.ts';
 import { activatedByAttackOn, announce, forbidsActivation } from '../events/table.ts';
 import type { Table } from '../fact.ts';
+import { noteNation } from '../seats/consecutive.ts';
 import { control, hasUnitOf } from '../state/armies.ts';
 import { canAdvance } from '../state/politics.ts';
 
@@ -23,6 +24,7 @@ export function advance(game: Table, nation: Nation, how: PoliticalCause, cause:
   const s = game.state;
   if (!canAdvance(s, nation)) return;
   s.box[nation]++;
+  if (how === 'muster' || how === 'ability' || how === 'card') noteNation(s, nation);
   game.tell({ what: 'advanced', nation, n: s.box[nation], cause });
   announce(game, { what: 'advanced', nation, how });
 }
@@ -31,6 +33,7 @@ export function toWar(game: Table, nation: Nation, cause: string): void {
   const s = game.state;
   if (s.box[nation] === AT_WAR) return;
   s.box[nation] = AT_WAR;
+  if (s.rulings.atWarByCardActivates) s.active[nation] = true; // BG1-8.2
   game.tell({ what: 'advanced', nation, n: AT_WAR, cause });
   announce(game, { what: 'advanced', nation, how: 'card' });
 }

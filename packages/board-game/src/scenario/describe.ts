@@ -31,7 +31,7 @@ import {
   REPLACED,
   type State,
 } from '../state/state.ts';
-import { BACK, controlOf, figuresOf, type View } from '../state/view.ts';
+import { BACK, controlOf, figuresOf, UNSEEN_BACK, type View } from '../state/view.ts';
 import { victoryPoints } from '../turn/victory.ts';
 
 type Words = Record<string, Json>;
@@ -75,7 +75,15 @@ function places(figures: readonly number[], where: readonly number[]): Record<st
 }
 function battleWords(b: Battle): Words {
   const card = (c: Card): string | null =>
-    c === NO_CARD ? 'none' : c < 0 ? null : c >= BACK ? `${deckId[c - BACK]} card` : cardId[c];
+    c === NO_CARD
+      ? 'none'
+      : c < 0
+        ? null
+        : c === UNSEEN_BACK
+          ? 'a card'
+          : c >= BACK
+            ? `${deckId[c - BACK]} card`
+            : cardId[c];
   return {
     kind: battleKindId[b.kind],
     attacker: sideId[b.attacker],
@@ -146,6 +154,9 @@ function common(v: Seen): Words {
     },
     battle: v.battle === null ? null : battleWords(v.battle),
     hunt: v.hunt === null ? null : huntWords(v.hunt),
+    nextActor: bySide(v.nextActor.map((seat) => seatIds(v.setup)[seat])),
+    mixed: v.mixed.map(rowId),
+    apart: v.apart.map(rowId),
     minionSeen: v.minionSeen,
     messengerUsed: v.messengerUsed,
     stirred: v.stirred,
@@ -164,7 +175,7 @@ export function describe(s: State): Json {
 export function describeView(v: View): Json {
   const seats = seatIds(v.setup);
   const backs = (counts: readonly number[]): Words =>
-    Object.fromEntries(counts.flatMap((n, deck) => (n === 0 ? [] : [[deckId[deck], n]])));
+    Object.fromEntries(counts.flatMap((n, deck) => (n === 0 ? [] : [[deckId[deck] ?? 'unknown', n]])));
   return {
     ...common(v),
     hand: cards(v.hand),

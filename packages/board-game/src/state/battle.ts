@@ -36,6 +36,10 @@ export interface Battle {
   round: number;
   /** The Free Peoples gave up Gandalf's Leadership to negate that of the Nazgûl (BG-7.7.8). */
   whiteRider: boolean;
+  /** Who has said that a Combat card will be played, before any is chosen (BG1-4.1). */
+  readonly willPlay: [boolean, boolean];
+  /** The seats that chose the Combat cards. */
+  readonly chosenBy: [number, number];
   /** Face down until `shown`. */
   readonly cards: [Card, Card];
   shown: boolean;
@@ -86,6 +90,8 @@ export function newBattle(attacker: Side, kind: number, from: Row, at: Row, term
     terms,
     round: 1,
     whiteRider: false,
+    willPlay: [false, false],
+    chosenBy: [-1, -1],
     cards: [NOT_CHOSEN, NOT_CHOSEN],
     shown: false,
     open: [false, false],
@@ -119,6 +125,8 @@ const lists = (p: readonly [readonly number[], readonly number[]]): [number[], n
 export function copyBattle(b: Battle): Battle {
   return {
     ...b,
+    willPlay: pair(b.willPlay),
+    chosenBy: pair(b.chosenBy),
     cards: pair(b.cards),
     open: pair(b.open),
     cancelled: pair(b.cancelled),
@@ -146,6 +154,8 @@ function reset<T>(p: [T, T], value: T): void {
 }
 /** What lasts for one Combat round only (BG-9.3.5). */
 export function beginRound(b: Battle): void {
+  reset(b.willPlay, false);
+  reset(b.chosenBy, -1);
   reset(b.cards, NOT_CHOSEN);
   b.shown = false;
   reset(b.open, false);

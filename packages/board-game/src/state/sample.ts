@@ -1,44 +1,110 @@
 /** What a seat cannot see, dealt anew (BG-17.1.1): others' hands, face-down cards and the decks. */
 import type { Chance, Seat } from '@amon-hen/kernel';
-import { type Card, DECKS, deckOf } from '../data/deck.ts';
+import { type Card, DECKS, deckOf, decksOf } from '../data/deck.ts';
 import { refill, type State } from './state.ts';
 
+/** A Combat card that lies face down: it must be one that could have been chosen. */
+export interface FaceDown {
+  readonly side: number;
+  fits(card: Card): boolean;
+}
+/** A hand that holds a card of some kind, because its owner has said so. */
+export interface Pledge {
+  readonly seat: Seat;
+  fits(card: Card): boolean;
+}
+
 /**
- * Deck by deck: what lies in the deck, in others' hands, in others' face-down discards and in a face-down Combat card
- * is collected, sorted (so that the truth is forgotten) and dealt again. The chosen Combat card must be one that
- * could have been chosen.
+ * What lies in the decks, in others' hands, in their face-down discards and in face-down Combat cards is collected,
+ * sorted (so that the truth is forgotten) and dealt again. Where backs are seen each deck is dealt apart; where they are
+ * not, only how many cards each deck has lost is known.
  */
 export function sample(
   s: State,
   seat: Seat,
   chance: Chance,
-  hiddenCards: (s: State, seat: Seat) => readonly { readonly side: number; fits(card: Card): boolean }[],
+  faceDown: readonly FaceDown[],
+  pledges: readonly Pledge[],
 ): void {
-  const faceDown = hiddenCards(s, seat);
-  for (let deck = 0; deck < DECKS; deck++) {
-    const unseen = s.decks[deck].slice();
-    const zones: Card[][] = [];
-    for (let other = 0; other < s.hands.length; other++)
-      if (other !== seat) zones.push(s.hands[other], s.buried[other]);
+  const groups = s.rulings.combatCardBacks ? Array.from({ length: DECKS }, (_, d) => [d]) : [decksOf(0), decksOf(1)];
+  for (const decks of groups) deal(s, seat, chance, decks, faceDown);
+  for (const pledge of pledges) keep(s, seat, chance, pledge);
+}
+function deal(s: State, seat: Seat, chance: Chance, decks: readonly number[], faceDown: readonly FaceDown[]): void {
+  const belongs = (card: Card): boolean => card >= 0 && decks.includes(deckOf(card));
+  const zones: Card[][] = [];
+  for (let other = 0; other < s.hands.length; other++) if (other !== seat) zones.push(s.hands[other], s.buried[other]);
+  const b = s.battle;
+  const chosen = b === null ? [] : faceDown.filter(({ side }) => belongs(b.cards[side]));
+  const loose: Card[] = []; // what is in none of the decks
+  for (const deck of decks) {
+    const inDeck = s.decks[deck];
+    const unseen = inDeck.slice();
     for (const zone of zones) for (const card of zone) if (deckOf(card) === deck) unseen.push(card);
-    const chosen = faceDown.filter(({ side }) => s.battle !== null && deckOf(s.battle.cards[side]) === deck);
-    for (const { side } of chosen) if (s.battle !== null) unseen.push(s.battle.cards[side]);
-    unseen.sort((a, b) => a - b);
-    for (const { side, fits } of chosen) {
-      const possible = unseen.filter(fits);
-      const from = possible.length > 0 ? possible : unseen;
-      const card = from[chance.below(from.length, 'sample')];
-      unseen.splice(unseen.indexOf(card), 1);
-      if (s.battle !== null) s.battle.cards[side] = card;
-    }
+    if (b !== null) for (const { side } of chosen) if (deckOf(b.cards[side]) === deck) unseen.push(b.cards[side]);
+    unseen.sort((x, y) => x - y);
     shuffle(unseen, chance);
-    let next = 0;
-    for (const zone of zones) {
-      for (let i = 0; i < zone.length; i++) if (deckOf(zone[i]) === deck) zone[i] = unseen[next++];
-    }
-    const rest = unseen.slice(next).sort((a, b) => a - b);
-    refill(s.decks[deck], rest);
+    loose.push(...unseen.splice(0, unseen.length - inDeck.length));
+    refill(
+      inDeck,
+      unseen.sort((x, y) => x - y),
+    );
   }
+  if (b !== null) for (const { side, fits } of chosen) b.cards[side] = fittingCard(s, loose, decks, chance, fits);
+  shuffle(loose, chance);
+  let next = 0;
+  for (const zone of zones) for (let i = 0; i < zone.length; i++) if (belongs(zone[i])) zone[i] = loose[next++];
+}
+/** Takes a card that fits out of the loose ones; if none does, one from a deck is exchanged for a loose one. */
+function fittingCard(
+  s: State,
+  loose: Card[],
+  decks: readonly number[],
+  chance: Chance,
+  fits: (card: Card) => boolean,
+): Card {
+  const possible = loose.filter(fits);
+  if (possible.length === 0) {
+    for (const deck of decks) {
+      const inDeck = s.decks[deck];
+      const i = inDeck.findIndex(fits);
+      const own = loose.findIndex((card) => deckOf(card) === deck);
+      if (i < 0 || own < 0) continue;
+      const card = inDeck[i];
+      inDeck[i] = loose[own];
+      inDeck.sort((x, y) => x - y);
+      loose[own] = card;
+      possible.push(card);
+      break;
+    }
+  }
+  const from = possible.length > 0 ? possible : loose;
+  const card = from[chance.below(from.length, 'sample')];
+  loose.splice(loose.indexOf(card), 1);
+  return card;
+}
+/** A hand that has promised a card gets one, in exchange for another of the same deck that the seat cannot see either. */
+function keep(s: State, seat: Seat, chance: Chance, { seat: owner, fits }: Pledge): void {
+  const hand = s.hands[owner];
+  if (hand.some(fits)) return;
+  const zones = [
+    ...s.decks,
+    ...s.buried.filter((_, i) => i !== seat),
+    ...s.hands.filter((_, i) => i !== seat && i !== owner),
+  ];
+  const swaps: { zone: Card[]; at: number; from: number }[] = [];
+  for (const zone of zones) {
+    zone.forEach((card, at) => {
+      const from = hand.findIndex((own) => deckOf(own) === deckOf(card));
+      if (fits(card) && from >= 0) swaps.push({ zone, at, from });
+    });
+  }
+  if (swaps.length === 0) return;
+  const { zone, at, from } = swaps[chance.below(swaps.length, 'sample')];
+  const card = zone[at];
+  zone[at] = hand[from];
+  hand[from] = card;
+  if (s.decks.includes(zone)) zone.sort((x, y) => x - y);
 }
 function shuffle(cards: Card[], chance: Chance): void {
   for (let i = cards.length - 1; i > 0; i--) {

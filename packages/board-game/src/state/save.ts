@@ -1,6 +1,6 @@
 /** States as JSON: figures only where there are any, everything else as it is. */
 import type { Json } from '@amon-hen/kernel';
-import { rulingsOf } from '../options.ts';
+import { rulingsOf } from '../editions/editions.ts';
 import { recount } from './armies.ts';
 import { CELLS, cellOf, controlCell, type State } from './state.ts';
 import { controlOf, figuresOf } from './view.ts';

@@ -3,9 +3,10 @@ import { CARDS, type Card, DECKS } from '../data/deck.ts';
 import { FACES } from '../data/dice.ts';
 import { CHARACTERS, type Figure, KINDS } from '../data/figures.ts';
 import type { Tile } from '../data/hunt-pool.ts';
-import { REGIONS, type Region, ROWS } from '../data/map.ts';
+import { REGIONS, type Region, ROWS, scoring } from '../data/map.ts';
 import { NATIONS, type Side } from '../data/nations.ts';
-import { type Rulings, rulingsOf, type Setup } from '../options.ts';
+import { rulingsOf } from '../editions/editions.ts';
+import type { Rulings, Setup } from '../options.ts';
 import { type Battle, copyBattle } from './battle.ts';
 import { copyHunt, type Hunt } from './hunt.ts';
 
@@ -50,6 +51,8 @@ export interface State {
   /** The seat whose action it is, and who leads each side (BG-16.1.3); with two players a side is a seat. */
   acting: number;
   readonly leading: [number, number];
+  /** Of each side the seat that acts next (BG-16.2.7). */
+  readonly nextActor: [number, number];
   victory: number;
   /** Counted figures by row and kind, then units by row and side (derived), then control by region. One block, copied at once. */
   readonly cells: Int8Array;
@@ -95,6 +98,16 @@ export interface State {
   messengerUsed: boolean;
   /** Where the Armies in the MARCH rows have arrived (BG-8.4.3). */
   readonly marches: Region[];
+  /** Rows in which two teammates' units are one Army, and those in which they have agreed not to be (BG-16.4.1). */
+  readonly mixed: number[];
+  readonly apart: number[];
+  /** Nations (a set of bits) and Armies of several Nations (where they are) of the last Free Peoples action, and of this one (BG-16.6.3). */
+  lastNations: number;
+  nowNations: number;
+  readonly lastArmies: Region[];
+  readonly nowArmies: Region[];
+  /** Who captured each City and Stronghold, with three or four players (BG-16.7.2). */
+  readonly captors: number[];
   battle: Battle | null;
   hunt: Hunt | null;
 }
@@ -108,6 +121,7 @@ export function emptyState(setup: Setup): State {
     phase: RECOVER,
     acting: 0,
     leading: [0, 1],
+    nextActor: [0, 1],
     victory: NOT_OVER,
     cells: new Int8Array(CELLS),
     where: new Array<number>(CHARACTERS).fill(NOT_IN_PLAY),
@@ -138,6 +152,13 @@ export function emptyState(setup: Setup): State {
     minionSeen: false,
     messengerUsed: false,
     marches: [],
+    mixed: [],
+    apart: [],
+    lastNations: 0,
+    nowNations: 0,
+    lastArmies: [],
+    nowArmies: [],
+    captors: seats === 2 ? [] : scoring.map(() => -1),
     battle: null,
     hunt: null,
   };
@@ -149,6 +170,7 @@ export function copy(s: State, into?: State): State {
     return {
       ...s,
       leading: [s.leading[0], s.leading[1]],
+      nextActor: [s.nextActor[0], s.nextActor[1]],
       cells: s.cells.slice(),
       where: s.where.slice(),
       box: s.box.slice(),
@@ -168,6 +190,11 @@ export function copy(s: State, into?: State): State {
       waiting: s.waiting.slice(),
       removed: s.removed.slice(),
       marches: s.marches.slice(),
+      mixed: s.mixed.slice(),
+      apart: s.apart.slice(),
+      lastArmies: s.lastArmies.slice(),
+      nowArmies: s.nowArmies.slice(),
+      captors: s.captors.slice(),
       battle: s.battle === null ? null : copyBattle(s.battle),
       hunt: s.hunt === null ? null : copyHunt(s.hunt),
     };
@@ -183,6 +210,7 @@ export function copy(s: State, into?: State): State {
   refill(t.active, s.active);
   for (let side = 0; side < 2; side++) {
     t.leading[side] = s.leading[side];
+    t.nextActor[side] = s.nextActor[side];
     t.pools[side] = s.pools[side];
     refill(t.dice[side], s.dice[side]);
     t.huntBox[side] = s.huntBox[side];
@@ -209,6 +237,13 @@ export function copy(s: State, into?: State): State {
   t.minionSeen = s.minionSeen;
   t.messengerUsed = s.messengerUsed;
   refill(t.marches, s.marches);
+  refill(t.mixed, s.mixed);
+  refill(t.apart, s.apart);
+  t.lastNations = s.lastNations;
+  t.nowNations = s.nowNations;
+  refill(t.lastArmies, s.lastArmies);
+  refill(t.nowArmies, s.nowArmies);
+  refill(t.captors, s.captors);
   t.battle = s.battle === null ? null : copyBattle(s.battle);
   t.hunt = s.hunt === null ? null : copyHunt(s.hunt);
   return t;

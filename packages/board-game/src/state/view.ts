@@ -7,8 +7,9 @@ import { type Battle, copyBattle } from './battle.ts';
 import { copyHunt, type Hunt } from './hunt.ts';
 import { cellOf, controlCell, type State } from './state.ts';
 
-/** A card of which only the back is seen: BACK + its deck. */
+/** A card of which only the back is seen: BACK + its deck, or UNSEEN_BACK if not even that. */
 export const BACK = 1000;
+export const UNSEEN_BACK = BACK + DECKS;
 
 export interface View {
   /** The seat whose view it is; null for everybody's. */
@@ -32,7 +33,7 @@ export interface View {
   readonly huntDiceBack: number;
   readonly rings: readonly number[];
   readonly ringUsed: readonly boolean[];
-  /** The own hand and face-down discards; of all seats the number of cards of each deck. */
+  /** The own hand and face-down discards; of all seats the number of cards of each deck, and last of those whose backs are not shown (BG1-4.1). */
   readonly hand: readonly Card[];
   readonly buried: readonly Card[];
   readonly hands: readonly (readonly number[])[];
@@ -54,6 +55,12 @@ export interface View {
   readonly minionSeen: boolean;
   readonly messengerUsed: boolean;
   readonly marches: readonly number[];
+  readonly nextActor: readonly Seat[];
+  readonly mixed: readonly number[];
+  readonly apart: readonly number[];
+  readonly lastNations: number;
+  readonly lastArmies: readonly number[];
+  readonly captors: readonly number[];
   readonly battle: Battle | null;
   readonly hunt: Hunt | null;
 }
@@ -75,23 +82,25 @@ export function controlOf(s: State): number[] {
   for (let r = 0; r < REGIONS; r++) list[r] = s.cells[controlCell(r)];
   return list;
 }
-function backs(cards: readonly Card[]): number[] {
-  const counts = new Array<number>(DECKS).fill(0);
-  for (const card of cards) counts[deckOf(card)]++;
+function backs(s: State, cards: readonly Card[]): number[] {
+  const counts = new Array<number>(DECKS + 1).fill(0);
+  if (!s.rulings.combatCardBacks) counts[DECKS] = cards.length;
+  else for (const card of cards) counts[deckOf(card)]++;
   return counts;
 }
 /** Cards chosen face down show only their backs to others (BG-9.3.3). */
-function battleFor(b: Battle, seesCard: (side: number) => boolean): Battle {
+function battleFor(b: Battle, seat: Seat | null, backsShown: boolean): Battle {
   const seen = copyBattle(b);
   if (b.shown) return seen;
   for (let side = 0; side < 2; side++) {
     const card = b.cards[side];
-    if (card >= 0 && !b.open[side] && !seesCard(side)) seen.cards[side] = BACK + deckOf(card);
+    if (card >= 0 && !b.open[side] && b.chosenBy[side] !== seat)
+      seen.cards[side] = backsShown ? BACK + deckOf(card) : UNSEEN_BACK;
   }
   return seen;
 }
 
-export function view(s: State, who: Seat | 'public', sideOfSeat: (s: State, seat: Seat) => number): View {
+export function view(s: State, who: Seat | 'public'): View {
   const seat = who === 'public' ? null : who;
   const b = s.battle;
   return {
@@ -115,8 +124,8 @@ export function view(s: State, who: Seat | 'public', sideOfSeat: (s: State, seat
     ringUsed: s.ringUsed.slice(),
     hand: seat === null ? [] : s.hands[seat].slice(),
     buried: seat === null ? [] : s.buried[seat].slice(),
-    hands: s.hands.map(backs),
-    buriedBacks: s.buried.map(backs),
+    hands: s.hands.map((hand) => backs(s, hand)),
+    buriedBacks: s.buried.map((cards) => backs(s, cards)),
     decks: s.decks.map((deck) => deck.length),
     table: s.table.slice(),
     discard: s.discard.slice(),
@@ -134,7 +143,13 @@ export function view(s: State, who: Seat | 'public', sideOfSeat: (s: State, seat
     minionSeen: s.minionSeen,
     messengerUsed: s.messengerUsed,
     marches: s.marches.slice(),
-    battle: b === null ? null : battleFor(b, (side) => seat !== null && sideOfSeat(s, seat) === side),
+    nextActor: s.nextActor.slice(),
+    mixed: s.mixed.slice(),
+    apart: s.apart.slice(),
+    lastNations: s.lastNations,
+    lastArmies: s.lastArmies.slice(),
+    captors: s.captors.slice(),
+    battle: b === null ? null : battleFor(b, seat, s.rulings.combatCardBacks),
     hunt: s.hunt === null ? null : copyHunt(s.hunt),
   };
 }

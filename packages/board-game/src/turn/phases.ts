@@ -7,8 +7,9 @@ import { FREE, SHADOW, type Side } from '../data/nations.ts';
 import type { Table } from '../fact.ts';
 import { fellowshipPhase } from '../fellowship/declare.ts';
 import { fellowshipCompanions } from '../fellowship/guide.ts';
+import { beginTurn } from '../seats/consecutive.ts';
 import { drawForTurn } from '../seats/draws.ts';
-import { firstToAct, nextToAct, passLeadership } from '../seats/order.ts';
+import { firstToAct, nextToAct, passLeadership, skipTurn } from '../seats/order.ts';
 import { actingSide, leading } from '../seats/seats.ts';
 import { isInPlay } from '../state/armies.ts';
 import {
@@ -77,6 +78,7 @@ function* recover(game: Table): Rules<void> {
   s.stirred = false;
   s.messengerUsed = false;
   passLeadership(s);
+  beginTurn(s);
   for (let side = FREE; side <= SHADOW; side++) {
     s.huntBox[side] = 0;
     s.ringUsed[side] = false;
@@ -90,7 +92,7 @@ const allocateId = (n: number): string => `allocate ${n}`;
 /** BG-4.4, D-05 */
 function* huntAllocation(game: Table): Rules<void> {
   const s = game.state;
-  const least = s.huntDiceBack > 0 ? 1 : 0; // BG-4.4.2
+  const least = s.huntDiceBack > 0 && s.rulings.huntMinimum ? 1 : 0; // BG-4.4.2
   const most = Math.min(s.pools[SHADOW], Math.max(1, fellowshipCompanions(s).length)); // BG-4.4.3
   const n = yield* pickOne({
     by: leading(s, SHADOW),
@@ -126,6 +128,10 @@ function* actionResolution(game: Table): Rules<void> {
     s.phase = VICTORY_CHECK;
     return;
   }
-  if (unusedDice(s, actingSide(s)) > 0 && !(yield* takeAction(game))) return; // after a ring: still his turn
-  s.acting = nextToAct(s);
+  if (unusedDice(s, actingSide(s)) === 0) {
+    s.acting = skipTurn(s);
+    return;
+  }
+  const taken = yield* takeAction(game);
+  if (taken !== 'ring') s.acting = nextToAct(s, taken === 'passed');
 }

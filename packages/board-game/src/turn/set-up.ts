@@ -4,13 +4,14 @@ import { eliteOf, GANDALF_THE_GREY, leaderOf, NAZGUL, regularOf, startingCompani
 import { standardTiles } from '../data/hunt-pool.ts';
 import { findRegion, NO_SETTLEMENT, REGIONS, RESERVE, type Row, region, settlement, sideOf } from '../data/map.ts';
 import { nationId, SAURON } from '../data/nations.ts';
-import { type FigureCounts, firstEditionSetup, type SetupFacts, secondEditionSetup } from '../data/setup.ts';
+import type { FigureCounts } from '../data/setup.ts';
+import { startingFigures } from '../editions/editions.ts';
 import type { Setup } from '../options.ts';
 import { NO_CONTROL, place, setControl, setCount } from '../state/armies.ts';
 import { emptyState, IN_FELLOWSHIP, type State } from '../state/state.ts';
 
 export function setUp(setup: Setup): State {
-  const facts: SetupFacts = setup.edition === 'first' ? firstEditionSetup : secondEditionSetup;
+  const facts = startingFigures(setup);
   const s = emptyState(setup);
   for (let r = 0; r < REGIONS; r++) setControl(s, r, settlement[r] === NO_SETTLEMENT ? NO_CONTROL : sideOf[r]); // BG-2.4.1
   nationId.forEach((id, nation) => {

@@ -16,6 +16,7 @@ export const thePalantirOfOrthanc = event({
   play: () => {},
   table: {
     stands: (s) => isInPlay(s, SARUMAN),
+    endIsPrinted: true,
     onEventDie: (game) => drawFromEither(game, SHADOW, ID),
     // the Will of the West, or any result and an Elven Ring, which is the ring of the turn (BG-5.4.4)
     removal: {

@@ -20,6 +20,7 @@ export const wormtongue = event({
   play: () => {},
   table: {
     stands: (s) => isInPlay(s, SARUMAN),
+    endIsPrinted: true,
     forbidsActivation: (nation, how, at) => nation === ROHAN && !wakesRohan(how, at),
     attackActivates: { nation: ROHAN, regions: halls },
     fallsOn: (_s, happened) => happened.what === 'activated' && happened.nation === ROHAN,

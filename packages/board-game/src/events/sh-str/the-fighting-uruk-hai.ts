@@ -10,8 +10,8 @@ import { hasUnitOf, isBesiegedSide, isInPlay } from '../../state/armies.ts';
 import { SIEGE } from '../../state/battle.ts';
 import type { State } from '../../state/state.ts';
 import { event } from '../registry.ts';
-import { threeRounds } from '../sh-char/grond.ts';
 import { condition } from '../verbs/conditions.ts';
+import { threeRounds } from '../verbs/long-siege.ts';
 
 const ID = 'sh-str-02';
 const assaultId = (at: Region): string => `assault ${regionId[at]}`;

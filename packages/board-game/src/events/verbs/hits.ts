@@ -32,7 +32,7 @@ export function* hitArmy(
   terms: HitTerms = {},
 ): Rules<void> {
   const s = game.state;
-  if (terms.isAttack === true) attacked(game, side, row, regionOfRow[row]);
+  if (terms.isAttack === true && s.rulings.hitsByCardAreAttacks) attacked(game, side, row, regionOfRow[row]);
   yield* takeHits(game, row, side, n, cause);
   if (units(s, row, side) === 0 && terms.takesCharacters === true) wipeOut(game, row, side, cause);
   afterLosses(game, row, side);

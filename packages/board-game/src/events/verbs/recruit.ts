@@ -1,7 +1,7 @@
 /** Recruiting by card (BG-8.3.8 to BG-8.3.10): from the reinforcements, as far as possible, also inside a siege. */
 import { pickOne, type Rules } from '@amon-hen/kernel';
 import { inReserve, recruit, recruitingRow } from '../../armies/recruiting.ts';
-import { removeExcess } from '../../armies/stacking.ts';
+import { removeAtOnce, removeExcess } from '../../armies/stacking.ts';
 import { eliteOf, type Figure, figureId, isLeader, isUnit, regularOf, sideOfFigure } from '../../data/figures.ts';
 import { isInside, type Region, type Row, regionId } from '../../data/map.ts';
 import { FREE, type Nation } from '../../data/nations.ts';
@@ -24,7 +24,10 @@ export function* recruitInRow(game: Table, figure: Figure, row: Row, n: number, 
   const placed = Math.min(n, inReserve(s, figure));
   if (placed === 0 || (isLeader[figure] && units(s, row, FREE) === 0)) return;
   recruit(game, figure, row, placed, cause);
-  if (isInside(row) && isUnit[figure]) yield* removeExcess(game, row, sideOfFigure[figure]); // BG-19.6.5
+  if (!isUnit[figure]) return;
+  if (isInside(row))
+    yield* removeExcess(game, row, sideOfFigure[figure]); // BG-19.6.5
+  else yield* removeAtOnce(game, row, sideOfFigure[figure]);
 }
 /** Places up to `n` figures in a region, if the card may do so there. */
 export function* recruitFigures(game: Table, figure: Figure, region: Region, n: number, cause: string): Rules<void> {
