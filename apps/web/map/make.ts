@@ -20,10 +20,8 @@ import { writeAdvances, writeFeatures, writeOutlines, writePlaces } from './writ
 
 export async function makeMap(): Promise<Readonly<Record<string, string>>> {
   const facts = await loadFacts();
-  const advances = advancesFor(
-    facts.regions.flatMap((region) => region.names),
-    faceFiles(),
-  );
+  const names = [...facts.regions.flatMap((region) => region.names), ...facts.featureNames];
+  const advances = advancesFor(names, faceFiles());
   const topology = topologyOf(facts);
   const mesh = meshOf(topology);
   const rooms = new Map(facts.regions.map((region) => [region.id, wantedRoom(region, advances)]));

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { languages, loadGame, loadShell } from '@amon-hen/i18n';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { coreOf } from '../map/art/peaks.ts';
 import { COMMON, LARGEST_HOST, LARGEST_SIEGE, SIEGE } from '../map/place/loads.ts';
-import { arrange, arrangeFar, type RegionFace } from '../src/map/arrange.ts';
+import { arrange, arrangeFar, boxesOf, type RegionFace } from '../src/map/arrange.ts';
 import { landmarks } from '../src/map/landmarks.ts';
+import { layTokens, type Placed } from '../src/map/lay.ts';
+import { placeNotes } from '../src/map/notes.ts';
 import { outlineOf, type RegionId, regionIds } from '../src/map/outlines.ts';
 import { placesOf } from '../src/map/places.ts';
 import { type Box, isInside, overlap, type Point } from '../src/map/plane.ts';
-import { layTokens, type Placed, type Standing, summed } from '../src/map/tokens.ts';
+import { type Standing, summed } from '../src/map/tokens.ts';
 import type { Army, Nation } from '../src/map/types.ts';
 import { peaksIn } from './map-drawing.ts';
 
@@ -66,6 +69,8 @@ function faults(id: RegionId, { name, crest, tokens }: RegionFace): string[] {
 /** Neighbours may touch. */
 const shrunk = (b: Box): Box => ({ x: b.x + 0.01, y: b.y + 0.01, w: b.w - 0.02, h: b.h - 0.02 });
 
+const scaleOf = ({ tokens }: RegionFace): number => Math.min(...tokens.map(({ scale }) => scale));
+
 describe('every region has room for its name and its crest', () => {
   it('at rest, in every language, and no two of them overlap', () => {
     for (const [language, nameOf] of names) {
@@ -100,9 +105,9 @@ describe('every region has room for its name and its crest', () => {
     for (const id of regionIds) {
       const { name, crest } = arrange(id, inEnglish(id), NOTHING);
       for (const { foot, w, h } of peaks) {
-        const peak: Box = { x: foot[0] - w / 4, y: foot[1] - h, w: w / 2, h: h * 0.7 };
-        expect(overlap(shrunk(peak), name.box), `${id} at ${foot}`).toBe(false);
-        if (crest !== null) expect(overlap(shrunk(peak), crest.box), `${id} at ${foot}`).toBe(false);
+        const core = coreOf({ foot, w, h });
+        expect(overlap(core, name.box), `${id} at ${foot}`).toBe(false);
+        if (crest !== null) expect(overlap(core, crest.box), `${id} at ${foot}`).toBe(false);
       }
     }
   });
@@ -123,9 +128,9 @@ describe('tokens never cover a name', () => {
 
   it('a common army is shown at least as large as its name, a siege at least in half of that', () => {
     for (const id of regionIds) {
-      expect(arrange(id, inEnglish(id), COMMON).scale, id).toBeGreaterThanOrEqual(1.1);
+      expect(scaleOf(arrange(id, inEnglish(id), COMMON)), id).toBeGreaterThanOrEqual(1.1);
       if (placesOf(id).sign === 'stronghold') {
-        expect(arrange(id, inEnglish(id), SIEGE).scale, id).toBeGreaterThanOrEqual(0.55);
+        expect(scaleOf(arrange(id, inEnglish(id), SIEGE)), id).toBeGreaterThanOrEqual(0.55);
       }
     }
   });
@@ -151,7 +156,6 @@ describe('tokens never cover a name', () => {
         armies: fc.array(army, { maxLength: 2 }),
         besieged: army,
         fellowship: fc.constantFrom('hidden' as const, 'revealed' as const),
-        note: fc.constantFrom('7 %', '100 %'),
       },
       { requiredKeys: ['armies'] },
     );
@@ -161,6 +165,29 @@ describe('tokens never cover a name', () => {
       }),
       { numRuns: 1500, seed: 3019 },
     );
+  });
+
+  it('a note covers no name and no token, not even where every region is full', () => {
+    for (const load of [() => NOTHING, () => COMMON, largestFor]) {
+      const faces = new Map(regionIds.map((id) => [id, arrange(id, inEnglish(id), load(id))]));
+      const faceOf = (id: RegionId) => faces.get(id) ?? arrange(id, inEnglish(id), load(id));
+      const taken = [...faces.values()].flatMap(boxesOf);
+      for (const id of regionIds) {
+        const [note] = placeNotes([{ id, text: '>99 %' }], faceOf);
+        expect(note, id).toBeDefined();
+        expect(
+          taken.some((box) => overlap(box, note.box)),
+          id,
+        ).toBe(false);
+      }
+      const all = placeNotes(
+        regionIds.map((id) => ({ id, text: '50 %' })),
+        faceOf,
+      );
+      all.forEach(({ box }, i) => {
+        for (const other of all.slice(i + 1)) expect(overlap(box, other.box)).toBe(false);
+      });
+    }
   });
 
   it('a load larger than the game knows is summed up rather than spilt', () => {
@@ -178,7 +205,7 @@ describe('tokens never cover a name', () => {
   it('the field is used: tokens stay within it, in the largest scale that fits', () => {
     const field: Box = { x: 10, y: 20, w: 300, h: 120 };
     const layout = layTokens(COMMON, field);
-    expect(layout?.scale).toBe(2);
+    expect(layout?.scale).toBe(1.9);
     for (const { box } of layout?.placed ?? []) expect(holds(field, box)).toBe(true);
     expect(layTokens(LARGEST_SIEGE, { x: 0, y: 0, w: 40, h: 20 })).toBeNull();
   });

@@ -1,5 +1,5 @@
 /** Mountains: along closed borders, so that each looks like a wall, and in ranges beside them; never across an open border. */
-import { isInside, type Point } from '../../src/map/plane.ts';
+import { type Box, isInside, overlap, type Point } from '../../src/map/plane.ts';
 import { type PeakStamp, peaksOfSize, STEEP } from '../draw/stamps.ts';
 import { GROUND, RANGES } from '../facts/ground.ts';
 import { type Chance, chanceOf } from '../geometry/chance.ts';
@@ -114,11 +114,20 @@ function fits(art: Art, peak: Peak, mind: readonly DrawnBorder[]): boolean {
   const inFrame = ([x, y]: Point) => y >= FRAME.y0 + 4 && x >= FRAME.x0 + 4 && x <= FRAME.x1 - 4 && y <= FRAME.y1 - 4;
   return (
     points.every(inFrame) &&
+    !art.written.some((box) => overlap(coreOf(peak), box)) &&
     !points.some((p) => art.written.some((box) => covers(box, p))) &&
     !mind.some((border) => points.some((p) => distanceToLine(p, border.line) < 5)) &&
     !art.lakes.some((lake) => points.some((p) => isInside(p, lake.outline)))
   );
 }
+
+/** The middle of a peak, without its slopes. */
+export const coreOf = ({ foot: [x, base], w, h }: Pick<Peak, 'foot' | 'w' | 'h'>): Box => ({
+  x: x - w / 4,
+  y: base - h,
+  w: w / 2,
+  h: h * 0.7,
+});
 
 /** Points along both flanks, the foot and the middle. */
 function samplesOf({ foot: [x, base], w, h }: Peak): Point[] {

@@ -20,26 +20,26 @@ export interface Facts {
   readonly byId: ReadonlyMap<string, Region>;
   readonly open: readonly Pair[];
   readonly closed: readonly Pair[];
+  /** Names of waters and mountains, in every language. */
+  readonly featureNames: readonly string[];
 }
 
-async function regionNames(): Promise<readonly ((id: string) => string)[]> {
-  return Promise.all(
-    languages.map(async (language) => {
-      const { names } = await loadGame(await loadShell(language), 'board-game');
-      return (id: string) => {
-        const name = found(names.region?.[id], `name of ${id} in ${language}`);
-        return typeof name === 'string' ? name : name.name;
-      };
-    }),
-  );
-}
+const textOf = (name: string | { readonly name: string }): string => (typeof name === 'string' ? name : name.name);
 
 export async function loadFacts(): Promise<Facts> {
-  const naming = await regionNames();
+  const tables = await Promise.all(
+    languages.map(async (language) => (await loadGame(await loadShell(language), 'board-game')).names),
+  );
   const regions = regionFacts.map((fact): Region => {
     const [x, y, share] = found(LAYOUT[fact.id], `place for ${fact.id}`);
-    return { ...fact, names: naming.map((name) => name(fact.id)), x, y, share };
+    const names = tables.map(({ region }) => textOf(found(region?.[fact.id], `name of ${fact.id}`)));
+    return { ...fact, names, x, y, share };
   });
-  const open = Object.entries(borders).flatMap(([a, others]) => others.map((b): Pair => [a, b]));
-  return { regions, byId: new Map(regions.map((r) => [r.id, r])), open, closed: CLOSED };
+  return {
+    regions,
+    byId: new Map(regions.map((r) => [r.id, r])),
+    open: Object.entries(borders).flatMap(([a, others]) => others.map((b): Pair => [a, b])),
+    closed: CLOSED,
+    featureNames: tables.flatMap(({ feature }) => Object.values(feature ?? {}).map(textOf)),
+  };
 }

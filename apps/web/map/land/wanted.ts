@@ -20,6 +20,7 @@ const EXTRA: Readonly<Record<string, number>> = {
   'weather-hills': 1.08,
   'woodland-realm': 1.1,
   'helms-deep': 1.08,
+  lorien: 1.12,
   rivendell: 1.1,
 };
 
@@ -33,7 +34,9 @@ export function wantedShares(facts: Facts, topology: Topology): Map<string, numb
     let share = Math.min(0.017, Math.max(0.0062, region.share)) ** 0.62;
     share *= 1 + 0.03 * Math.max(0, longest - 7) + 0.03 * Math.max(0, words.length - 2);
     share *= 1 + 0.05 * Math.min(4, walls.length);
-    if (region.settlement !== null || region.fortification) share *= 1.08;
+    // A Stronghold must have room for two armies.
+    if (region.settlement === 'stronghold') share *= 1.24;
+    else if (region.settlement !== null || region.fortification) share *= 1.08;
     shares.set(region.id, share * (EXTRA[region.id] ?? 1));
   }
   return shares.set(LAKE.id, 0.05);

@@ -25,6 +25,22 @@ export const COMMON: Standing = {
   ],
 };
 
+/** Two nations and their captains. */
+export const ALLIES: Standing = {
+  armies: [
+    {
+      side: 'free',
+      figures: [
+        ...COMMON.armies[0].figures,
+        { nation: 'rohan', kind: 'regular', count: 2 },
+        { nation: 'rohan', kind: 'elite', count: 2 },
+        { nation: 'rohan', kind: 'leader', count: 1 },
+      ],
+      characters: company(['St', 'Ga']),
+    },
+  ],
+};
+
 export const SIEGE: Standing = {
   besieged: COMMON.armies[0],
   armies: [
@@ -69,11 +85,10 @@ const SHADOW_HOST: Army = {
 };
 
 /** In the open: a host of the side with more nations, and all of the other that can be there without an army. */
-export const LARGEST_HOST: Standing = { armies: [FREE_HOST, FLYING], fellowship: 'revealed', note: '100 %' };
+export const LARGEST_HOST: Standing = { armies: [FREE_HOST, FLYING], fellowship: 'revealed' };
 /** In a Stronghold: a garrison inside, a host before the walls. */
 export const LARGEST_SIEGE: Standing = {
   besieged: GARRISON,
   armies: [SHADOW_HOST],
   fellowship: 'revealed',
-  note: '100 %',
 };

@@ -1,8 +1,10 @@
 /**
- * How a region makes room for tokens: the name steps aside, and a field is left to them. Each region has three plans, one for
- * a common army, one for a siege, one for the largest load; the map takes the one that shows the tokens largest.
+ * How a region makes room for tokens: the name steps aside, and a field is left to them. Each region has plans for
+ * common and for large loads, a Stronghold others for a siege; the map takes the one that shows the tokens largest.
  */
-import { type Box, overlap } from '../../src/map/plane.ts';
+
+import { layTokens } from '../../src/map/lay.ts';
+import { type Box, middleOf, overlap } from '../../src/map/plane.ts';
 import {
   type Advances,
   breaksOf,
@@ -14,19 +16,22 @@ import {
   textHeight,
   widthOf,
 } from '../../src/map/text.ts';
-import { layTokens, type Standing } from '../../src/map/tokens.ts';
+import type { Standing } from '../../src/map/tokens.ts';
 import type { Region } from '../facts/facts.ts';
+import { distance } from '../geometry/vectors.ts';
 import { grown, type Title } from './home.ts';
-import { COMMON, LARGEST_HOST, LARGEST_SIEGE, SIEGE } from './loads.ts';
+import { ALLIES, COMMON, LARGEST_HOST, LARGEST_SIEGE, SIEGE } from './loads.ts';
 import type { Room } from './room.ts';
 
 export interface Plan extends Title {
   readonly field: Box;
 }
 
-const SIZES = [32, 29, 26, 23];
+const SIZES = [32, 29, 26, 24];
 
 const FIELD_GAP = 3;
+/** Tokens in this scale are large enough. */
+const ENOUGH = 1.75;
 
 /** A name with its crest beside or above it, as one block. */
 interface TitleBlock {
@@ -41,22 +46,34 @@ interface TitleBlock {
 /** What a field is worth: the scale in which a load would be shown, quickly reckoned from the load's own best shapes. */
 type Worth = (field: Box) => number;
 
+interface Purpose {
+  readonly load: Standing;
+  /** The smaller the tokens are, the more it matters that they grow. */
+  readonly weight: number;
+  /** In a siege the walls stand for the crest. */
+  readonly siege?: true;
+}
+const PURPOSES: readonly Purpose[] = [
+  { load: COMMON, weight: 1 },
+  { load: ALLIES, weight: 1.5 },
+  { load: LARGEST_HOST, weight: 3 },
+];
+const SIEGE_PURPOSES: readonly Purpose[] = [
+  { load: SIEGE, weight: 1.5, siege: true },
+  { load: LARGEST_SIEGE, weight: 3, siege: true },
+];
+
 export function plansOf(region: Region, room: Room, ground: Room, advances: Advances): Plan[] {
-  const largest = region.settlement === 'stronghold' ? LARGEST_SIEGE : LARGEST_HOST;
   const rectangles = ground.rectangles();
-  const blocks = titleBlocks(region, advances);
-  // The smaller the tokens are, the more it matters that they grow.
-  const loads: readonly (readonly [Standing, number])[] = [
-    [COMMON, 1],
-    [SIEGE, 1],
-    [largest, 3],
-  ];
-  return loads.map(([load, weight]) => bestPlan(region, room, rectangles, blocks, worthOf(load, weight), advances));
+  const purposes = region.settlement === 'stronghold' ? [...PURPOSES, ...SIEGE_PURPOSES] : PURPOSES;
+  return purposes.map(({ load, weight, siege }) => {
+    const blocks = titleBlocks(region, siege === true ? { w: 0, h: 0 } : crestSize(region), advances);
+    return bestPlan(region, room, rectangles, blocks, worthOf(load, weight), advances);
+  });
 }
 
-function titleBlocks(region: Region, advances: Advances): TitleBlock[] {
-  const full = crestSize(region);
-  const [cw, ch] = [full.w * CREST_SCALE, full.h * CREST_SCALE];
+function titleBlocks(region: Region, crest: Pick<Box, 'w' | 'h'>, advances: Advances): TitleBlock[] {
+  const [cw, ch] = [crest.w * CREST_SCALE, crest.h * CREST_SCALE];
   return breaksOf(region.names[0]).flatMap((lines) =>
     SIZES.flatMap((size): TitleBlock[] => {
       const w = Math.max(...lines.map((line) => widthOf(line, size, advances))) + TEXT_EDGE + 2;
@@ -87,15 +104,18 @@ function titleBlocks(region: Region, advances: Advances): TitleBlock[] {
 function worthOf(load: Standing, weight: number): Worth {
   const shapes: { w: number; h: number }[] = [];
   for (let w = 40; w <= 420; w += 10) {
-    const laid = layTokens(load, { x: 0, y: 0, w, h: 2000 }, 1);
+    const laid = layTokens(load, { x: 0, y: 0, w, h: 2000 }, { largest: 1 });
     if (laid === null || laid.scale < 1) continue;
     const h =
       Math.max(...laid.placed.map(({ box }) => box.y + box.h)) - Math.min(...laid.placed.map(({ box }) => box.y));
     if (shapes.every((shape) => shape.h > h)) shapes.push({ w, h });
   }
   return (field) =>
-    weight * shapes.reduce((best, { w, h }) => Math.max(best, Math.min(2, field.w / w, field.h / h)), 0);
+    weight * shapes.reduce((best, { w, h }) => Math.max(best, Math.min(ENOUGH, field.w / w, field.h / h)), 0);
 }
+
+/** The most that the sizes of the names can add to the score of a plan. */
+const MOST_FOR_NAMES = 0.02 * 25;
 
 function bestPlan(
   region: Region,
@@ -106,32 +126,37 @@ function bestPlan(
   advances: Advances,
 ): Plan {
   let best: { plan: Plan; score: number } | null = null;
+  const heart = middleOf(room.box);
   const ranked = rectangles.map((box) => ({ box, worth: worth(box) })).sort((a, b) => b.worth - a.worth);
   for (const block of blocks) {
-    const english = 0.014 * block.size;
     for (const place of room.places(block.w, block.h, 2)) {
+      const title = 0.026 * block.size - 0.001 * distance(middleOf(place), heart);
       let field: { box: Box; worth: number } | null = null;
       for (const rectangle of ranked) {
-        if (field !== null && rectangle.worth <= field.worth) break;
-        // Nor can a smaller field make up for what the best plan has.
-        if (best !== null && rectangle.worth + english + 0.5 <= best.score) break;
+        if (field !== null && rectangle.worth + BELOW <= field.worth) break;
+        if (best !== null && rectangle.worth + BELOW + title + MOST_FOR_NAMES <= best.score) break;
         for (const box of besides(rectangle.box, place)) {
-          const value = box === rectangle.box ? rectangle.worth : worth(box);
+          const value = worth(box) - 0.004 * gapBetween(place, box) + (box.y >= place.y + place.h ? BELOW : 0);
           if (field === null || value > field.worth) field = { box, worth: value };
         }
       }
-      if (field === null || (best !== null && field.worth + english + 0.5 <= best.score)) continue;
+      if (field === null || (best !== null && field.worth + title + MOST_FOR_NAMES <= best.score)) continue;
       const at = (box: Box): Box => ({ ...box, x: box.x + place.x, y: box.y + place.y });
-      const title = { name: at(block.name), size: block.size, crest: block.crest === null ? null : at(block.crest) };
-      const name = grown(title, room, field.box);
+      const own = { name: at(block.name), size: block.size, crest: block.crest === null ? null : at(block.crest) };
+      const name = grown(own, room, field.box);
       const smallest = Math.min(...region.names.map((text) => fitName(text, name, block.size, advances).size));
-      const score = field.worth + english + 0.02 * Math.min(25, smallest);
-      if (best === null || score > best.score) best = { plan: { ...title, name, field: field.box }, score };
+      const score = field.worth + title + 0.02 * Math.min(25, smallest);
+      if (best === null || score > best.score) best = { plan: { ...own, name, field: field.box }, score };
     }
   }
   if (best === null) throw new Error(`no plan for ${region.id}`);
   return best.plan;
 }
+
+/** An army stands best under the name of its land. */
+const BELOW = 0.06;
+const gapBetween = (a: Box, b: Box): number =>
+  Math.max(0, a.x - b.x - b.w, b.x - a.x - a.w) + Math.max(0, a.y - b.y - b.h, b.y - a.y - a.h);
 
 /** What is left of a rectangle above, below, left and right of a title. */
 function besides(rectangle: Box, title: Box): Box[] {

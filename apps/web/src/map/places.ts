@@ -1,4 +1,4 @@
-/** Where things stand in each region: its name and crest at rest, and three plans that make room for tokens. */
+/** Where things stand in each region: its name and crest at rest, and plans that make room for tokens. */
 import { PLACES } from './generated/places.ts';
 import type { RegionId } from './outlines.ts';
 import type { Box } from './plane.ts';
@@ -16,6 +16,8 @@ export interface Title {
 /** With tokens in a field of their own. */
 export interface Plan extends Title {
   readonly field: Box;
+  /** For a siege, in which the walls stand for the crest. */
+  readonly siege: boolean;
 }
 export interface Places {
   readonly nation: Nation | null;
@@ -42,6 +44,7 @@ function placesFrom([nation, sign, home, far, ...plans]: (typeof PLACES)[string]
       size: plan[4],
       field: boxFrom(plan.slice(5)),
       crest: crest(plan.slice(9), CREST_SCALE),
+      siege: home.length > 5 && plan.length === 9,
     })),
   };
 }

@@ -43,8 +43,8 @@ export type RegionState =
   | { readonly kind: 'refused'; readonly reason: string };
 
 export interface RegionView {
-  /** For screen readers: the name of the region and what stands in it. */
-  readonly label: string;
+  /** For screen readers: the name of the region and what stands in it. Without it, the name alone. */
+  readonly label?: string;
   readonly state: RegionState;
   /** In the open, or besieging. */
   readonly armies: readonly Army[];

@@ -1,0 +1,274 @@
+/**
+ * The map as a widget of its own: it shows what it is given and tells what is pointed at, focused and chosen. It knows
+ * no rule. The drawing below, the live shapes, and names with tokens above them are three layers, each painted by itself.
+ */
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type Ref,
+  startTransition,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { arrange, arrangeFar } from './arrange.ts';
+import { Camera, NO_PADDING, type Padding } from './camera.ts';
+import { BadgeDefinitions } from './emblems.tsx';
+import { FeatureNames } from './feature-names.tsx';
+import { Hint, type HintHandle } from './hint.tsx';
+import { landmarks } from './landmarks.ts';
+import './map.css';
+import { placeNotes } from './notes.ts';
+import { isRegionId, outlineOf, type RegionId, regionIds, SHEET } from './outlines.ts';
+import type { Point } from './plane.ts';
+import { type Level, Name, RegionFace } from './region-face.tsx';
+import { edgeOf, RegionEdges, RegionShape } from './region-shape.tsx';
+import { SignDefinitions } from './signs.tsx';
+import { type Direction, neighbourTowards } from './steer.ts';
+import { TokenView } from './token-views.tsx';
+import type { RegionView } from './types.ts';
+
+export interface MapHandle {
+  /** Shows the whole sheet. */
+  readonly fit: () => void;
+  /** Brings a region close. */
+  readonly zoomTo: (id: RegionId) => void;
+  /** Moves just as far as needed to see a region. */
+  readonly reveal: (id: RegionId) => void;
+  readonly zoomBy: (factor: number) => void;
+  /** Gives a region the keyboard. */
+  readonly focus: (id: RegionId) => void;
+}
+
+export interface MapProps {
+  /** What is to be seen in each region; where nothing is given, nothing stands. */
+  readonly regions: ReadonlyMap<RegionId, RegionView>;
+  /** What regions are called. Keep the function as long as the language stays. */
+  readonly regionName: (id: RegionId) => string;
+  /** What waters, mountains and the whole (`middle-earth`) are called. */
+  readonly featureName: (id: string) => string;
+  /** The name of the map itself, for screen readers. */
+  readonly label: string;
+  /** Pointed at from elsewhere, such as a list. */
+  readonly pointed?: RegionId | null;
+  /** Where to look first when the sheet is too large for the stage. */
+  readonly start?: RegionId;
+  /** What panels cover of the stage. */
+  readonly padding?: Padding;
+  readonly onHover?: (id: RegionId | null) => void;
+  readonly onFocus?: (id: RegionId | null) => void;
+  readonly onSelect?: (id: RegionId) => void;
+  /** The Escape key. */
+  readonly onLeave?: () => void;
+  readonly ref?: Ref<MapHandle>;
+}
+
+const NOTHING: RegionView = { state: { kind: 'idle' }, armies: [] };
+const viewOf = (regions: MapProps['regions'], id: RegionId): RegionView => regions.get(id) ?? NOTHING;
+
+const DRAWING = new URL('./generated/drawing.svg', import.meta.url).href;
+const VIEW_BOX = `0 0 ${SHEET.w} ${SHEET.h}`;
+const LANDMARK_SIZE = 74;
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+const ZOOM_STEP = 1.5;
+
+function regionAt(target: EventTarget): RegionId | null {
+  const id = target instanceof Element ? target.getAttribute('data-region') : null;
+  return id !== null && isRegionId(id) ? id : null;
+}
+
+export function WorldMap(props: MapProps) {
+  const { regions, regionName, featureName, label, pointed = null, start, padding = NO_PADDING, ref } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  const hint = useRef<HintHandle>(null);
+  const camera = useRef<Camera>(null);
+  const [level, setLevel] = useState<Level>('middle');
+  const [stop, setStop] = useState<RegionId>(start ?? regionIds[0]);
+  const [ringed, setRinged] = useState<RegionId | null>(null);
+  const touched = useRef(false);
+
+  useEffect(() => {
+    if (stage.current === null || sheet.current === null) return;
+    const own = new Camera(stage.current, sheet.current, {
+      level: (next) => startTransition(() => setLevel(next)),
+      moved: () => hint.current?.hide(),
+    });
+    camera.current = own;
+    return () => own.dispose();
+  }, []);
+  useEffect(() => {
+    if (camera.current !== null) camera.current.padding = padding;
+  }, [padding]);
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    camera.current?.open(start === undefined ? [SHEET.w / 2, SHEET.h / 2] : outlineOf(start).middle);
+  }, [start]);
+
+  const shapeOf = useCallback(
+    (id: RegionId) => stage.current?.querySelector<SVGElement>(`[data-region="${id}"]`) ?? null,
+    [],
+  );
+  useImperativeHandle(ref, () => ({
+    fit: () => camera.current?.fit(),
+    zoomTo: (id) => camera.current?.zoomTo(id),
+    reveal: (id) => camera.current?.reveal(id),
+    zoomBy: (factor) => camera.current?.zoomBy(factor),
+    focus: (id) => shapeOf(id)?.focus(),
+  }));
+
+  const tellWhyNot = (id: RegionId | null) => {
+    const state = id === null ? null : viewOf(regions, id).state;
+    if (id === null || state?.kind !== 'refused') hint.current?.hide();
+    else {
+      const { box } = outlineOf(id);
+      const at = camera.current?.onStage([box.x + box.w / 2, box.y]);
+      if (at !== undefined) hint.current?.show(state.reason, at);
+    }
+  };
+  const hover = (id: RegionId | null) => {
+    props.onHover?.(id);
+    tellWhyNot(id);
+  };
+  const onPointerOver = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') hover(regionAt(event.target));
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    touched.current = event.pointerType === 'touch';
+  };
+  const onClick = (event: MouseEvent) => {
+    const id = regionAt(event.target);
+    if (touched.current && event.detail === 2) {
+      const frame = stage.current?.getBoundingClientRect();
+      const at: Point = [event.clientX - (frame?.left ?? 0), event.clientY - (frame?.top ?? 0)];
+      camera.current?.zoomBy(ZOOM_STEP, at);
+    } else if (id !== null) {
+      tellWhyNot(id);
+      props.onSelect?.(id);
+    }
+  };
+  const onFocus = (event: FocusEvent) => {
+    const id = regionAt(event.target);
+    if (id === null) return;
+    setStop(id);
+    props.onFocus?.(id);
+    // A click gives focus, too, but the ring is for those who steer by keys.
+    if (!event.target.matches(':focus-visible')) return;
+    setRinged(id);
+    camera.current?.reveal(id);
+    tellWhyNot(id);
+  };
+  const onBlur = () => {
+    setRinged(null);
+    props.onFocus?.(null);
+    hint.current?.hide();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const id = regionAt(event.target);
+    if (id === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const direction = ARROWS[event.key];
+    if (direction !== undefined) {
+      const next = neighbourTowards(id, direction);
+      if (next !== null) shapeOf(next)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') props.onSelect?.(id);
+    else if (event.key === 'Escape') {
+      shapeOf(id)?.blur();
+      props.onLeave?.();
+    } else if (event.key === '+' || event.key === '=') camera.current?.zoomBy(ZOOM_STEP);
+    else if (event.key === '-') camera.current?.zoomBy(1 / ZOOM_STEP);
+    else if (event.key === '0') camera.current?.fit();
+    else return;
+    event.preventDefault();
+  };
+
+  const far = level === 'far';
+  const edges = regionIds.flatMap((id) => {
+    const edge = edgeOf(viewOf(regions, id).state);
+    return edge === null ? [] : [[id, edge] as const];
+  });
+  return (
+    <div className="map" ref={stage} data-level={level}>
+      <div className="map-sheet" ref={sheet}>
+        <img className="map-drawing day" src={DRAWING} alt="" draggable={false} />
+        <img className="map-drawing night" src={`${DRAWING}#night`} alt="" draggable={false} />
+        <div
+          className="map-shapes"
+          role="listbox"
+          tabIndex={-1}
+          aria-label={label}
+          onPointerOver={onPointerOver}
+          onPointerLeave={() => hover(null)}
+          onPointerDown={onPointerDown}
+          onClick={onClick}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          onKeyDown={onKeyDown}
+        >
+          <svg viewBox={VIEW_BOX} role="presentation">
+            {regionIds.map((id) => (
+              <RegionShape
+                key={id}
+                id={id}
+                label={viewOf(regions, id).label ?? regionName(id)}
+                state={viewOf(regions, id).state}
+                isStop={id === stop}
+                isPointed={id === pointed}
+              />
+            ))}
+          </svg>
+          <svg className="map-edges" viewBox={VIEW_BOX} aria-hidden="true">
+            <RegionEdges edges={edges} />
+            {ringed !== null && <path className="map-edge focused" d={outlineOf(ringed).path} />}
+          </svg>
+        </div>
+        <svg className="map-faces" viewBox={VIEW_BOX} aria-hidden="true">
+          <defs>
+            <BadgeDefinitions />
+            <SignDefinitions />
+          </defs>
+          <FeatureNames nameOf={featureName} level={level} />
+          {regionIds.map((id) => (
+            <RegionFace key={id} id={id} name={regionName(id)} view={viewOf(regions, id)} far={far} />
+          ))}
+          {far ? (
+            <Landmarks regions={regions} regionName={regionName} />
+          ) : (
+            <Notes regions={regions} regionName={regionName} />
+          )}
+        </svg>
+      </div>
+      <Hint ref={hint} />
+    </div>
+  );
+}
+
+function Landmarks({ regions, regionName }: Pick<MapProps, 'regions' | 'regionName'>) {
+  const list = useMemo(() => {
+    const taken = regionIds.flatMap((id) => arrangeFar(id, viewOf(regions, id))?.placed.map(({ box }) => box) ?? []);
+    return landmarks(regionName, taken, LANDMARK_SIZE);
+  }, [regions, regionName]);
+  return list.map(({ id, text, size, box }) => <Name key={id} of={{ lines: [text], size, box }} />);
+}
+
+function Notes({ regions, regionName }: Pick<MapProps, 'regions' | 'regionName'>) {
+  const placed = useMemo(() => {
+    const notes = regionIds.flatMap((id) => {
+      const { note } = viewOf(regions, id);
+      return note === undefined ? [] : [{ id, text: note }];
+    });
+    return placeNotes(notes, (id) => arrange(id, regionName(id), viewOf(regions, id)));
+  }, [regions, regionName]);
+  return placed.map((note) => <TokenView key={`${note.box.x} ${note.box.y}`} placed={note} />);
+}
