@@ -1,9 +1,10 @@
 /** Runs the program with the toy game: as a process of its own, or here, which is much quicker. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 import { run } from '../src/program.ts';
 import { registry } from './toy-registry.ts';
 
@@ -35,6 +36,9 @@ export async function runHere(args: readonly string[], root = ROOT): Promise<End
   });
   return { code, out: out.join(''), err: err.join('') };
 }
+const scratch = mkdtempSync(join(tmpdir(), 'amon-hen-cli-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+/** Gone when the tests of the file are over. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'amon-hen-'));
+  return mkdtempSync(join(scratch, 'folder-'));
 }
