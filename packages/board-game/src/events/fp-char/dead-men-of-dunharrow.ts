@@ -1,6 +1,6 @@
 import { pickOne, pickSome, type Rules } from '@amon-hen/kernel';
 import { takeHits, wipeOut } from '../../armies/casualties.ts';
-import { inReserve, recruit } from '../../armies/recruiting.ts';
+import { inReserve } from '../../armies/recruiting.ts';
 import { capture, settle } from '../../armies/settle.ts';
 import { suddenStrike } from '../../battle/cards/sudden-strike.ts';
 import { retreatTo } from '../../battle/retreat.ts';
@@ -16,6 +16,7 @@ import type { State } from '../../state/state.ts';
 import { event } from '../registry.ts';
 import { isClosed } from '../table.ts';
 import { condition, regionOfCharacter, striderOrAragorn } from '../verbs/conditions.ts';
+import { recruitInRow } from '../verbs/recruit.ts';
 
 const ID = 'fp-char-22';
 const ends: readonly Region[] = [region('erech'), region('lamedon'), region('pelargir')];
@@ -91,7 +92,7 @@ function* muster(game: Table, at: Region): Rules<void> {
     options: Array.from({ length: most + 1 }, (_, i) => most - i),
   });
   if (n === 0) return;
-  recruit(game, REGULAR, at, n, ID);
+  yield* recruitInRow(game, REGULAR, at, n, ID);
   if (control(s, at) === SHADOW) capture(game, at, FREE);
   settle(game, at);
 }

@@ -6,6 +6,7 @@ import { eliteOf, figureId, regularOf } from '../../data/figures.ts';
 import { LOST } from '../../data/map.ts';
 import { FREE, type Nation, nationsOfSide } from '../../data/nations.ts';
 import type { Table } from '../../fact.ts';
+import { hasNation } from '../../seats/nations.ts';
 import { acting } from '../../seats/seats.ts';
 import { count, shift, whereIs } from '../../state/armies.ts';
 import type { State } from '../../state/state.ts';
@@ -20,10 +21,12 @@ function holds(s: State): boolean {
   const king = striderOrAragorn(s);
   return king >= 0 && isWithArmy(s, king, FREE);
 }
-/** Nations that have a Regular in his Army, and an Elite to put in its place. */
+/** Own Nations (BG-16.3.1) that have a Regular in his Army, and an Elite to put in its place. */
 function nationsToRaise(s: State): Nation[] {
   const row = whereIs(s, striderOrAragorn(s));
-  return nationsOfSide[FREE].filter((n) => count(s, row, regularOf(n)) > 0 && inReserve(s, eliteOf(n)) > 0);
+  return nationsOfSide[FREE].filter(
+    (n) => hasNation(s, acting(s), n) && count(s, row, regularOf(n)) > 0 && inReserve(s, eliteOf(n)) > 0,
+  );
 }
 function* play(game: Table): Rules<void> {
   const s = game.state;
