@@ -111,7 +111,7 @@ export function* moveNazgul(game: Table, withMouth: boolean, optional: boolean, 
       options: () => (isNazgul(figure) ? nazgulTargets(s, from) : mouthTargets(s, from)),
       refused: () =>
         Array.from({ length: REGIONS }, (_, r) => r)
-          .filter((r) => r !== from && isBarred(s, r))
+          .filter((r) => r !== from && isBarred(s, r) && (isNazgul(figure) || !s.rulings.mouthEntersStrongholds))
           .map((r) => ({ option: toId(r), refusal: HOSTILE })),
     });
     waiting.splice(waiting.indexOf(flyer), 1);

@@ -1,7 +1,7 @@
 /** An Army that goes several regions by a card (BG-8.5): way first, then who goes; nobody joins or leaves on the way. */
 import { pickOne, type Rules } from '@amon-hen/kernel';
 import { chooseGroup, type Group, groupOf, largestGroup } from '../../armies/groups.ts';
-import { groupRule, type MoveRule, march, mayCross, mayEnter } from '../../armies/movement.ts';
+import { groupRule, type MoveRule, march, mayEnter, mayGo } from '../../armies/movement.ts';
 import { neighbours, REGIONS, type Region, regionId } from '../../data/map.ts';
 import type { Side } from '../../data/nations.ts';
 import type { Table } from '../../fact.ts';
@@ -21,7 +21,7 @@ const endOf = (from: Region, route: Route): Region => route[route.length - 1] ??
 
 /** Those of the Army who may go the whole way (BG-8.4.11). */
 function travellers(s: State, far: FarMarch, from: Region, route: Route): Group {
-  return groupOf(s, from, far.side, (figure) => route.every((at) => mayCross(s, figure, at)));
+  return groupOf(s, from, far.side, (figure) => route.every((at) => mayGo(s, from, figure, at)));
 }
 /** BG-8.5.3: every region on the way is free for movement, and somebody may go. */
 function mayTake(s: State, far: FarMarch, from: Region, route: Route): boolean {

@@ -2,10 +2,20 @@
 import { pickOne, type Rules } from '@amon-hen/kernel';
 import { inReserve, recruit, recruitingRow } from '../../armies/recruiting.ts';
 import { removeAtOnce, removeExcess } from '../../armies/stacking.ts';
-import { eliteOf, type Figure, figureId, isLeader, isUnit, regularOf, sideOfFigure } from '../../data/figures.ts';
+import {
+  eliteOf,
+  type Figure,
+  figureId,
+  isLeader,
+  isUnit,
+  nationOfFigure,
+  regularOf,
+  sideOfFigure,
+} from '../../data/figures.ts';
 import { isInside, type Region, type Row, regionId } from '../../data/map.ts';
 import { FREE, type Nation } from '../../data/nations.ts';
 import type { Table } from '../../fact.ts';
+import { mayActFor } from '../../seats/rights.ts';
 import { acting } from '../../seats/seats.ts';
 import { units } from '../../state/armies.ts';
 import type { State } from '../../state/state.ts';
@@ -13,6 +23,7 @@ import type { State } from '../../state/state.ts';
 /** Could at least one such figure be placed there? */
 export function canRecruit(s: State, figure: Figure, region: Region): boolean {
   const row = recruitingRow(s, region, figure);
+  if (mayActFor(s, nationOfFigure[figure]) !== true) return false;
   return row !== null && inReserve(s, figure) > 0 && (!isLeader[figure] || units(s, row, FREE) > 0);
 }
 export function canRecruitUnit(s: State, nation: Nation, region: Region): boolean {
@@ -23,6 +34,7 @@ export function* recruitInRow(game: Table, figure: Figure, row: Row, n: number, 
   const s = game.state;
   const placed = Math.min(n, inReserve(s, figure));
   if (placed === 0 || (isLeader[figure] && units(s, row, FREE) === 0)) return;
+  if (mayActFor(s, nationOfFigure[figure]) !== true) return; // BG-16.3.1: each for his own Nations
   recruit(game, figure, row, placed, cause);
   if (!isUnit[figure]) return;
   if (isInside(row))
@@ -39,7 +51,7 @@ const unitId = (figure: Figure): string => `recruit ${figureId[figure]}`;
 export function* recruitUnitInRow(game: Table, nation: Nation, row: Row, region: Region, cause: string): Rules<void> {
   const s = game.state;
   const options = [regularOf(nation), eliteOf(nation)].filter((f) => inReserve(s, f) > 0);
-  if (options.length === 0) return;
+  if (options.length === 0 || mayActFor(s, nation) !== true) return;
   const figure = yield* pickOne({
     by: acting(s),
     rule: cause,
