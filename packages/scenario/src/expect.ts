@@ -120,10 +120,12 @@ function factsAbsent(said: string, unwanted: readonly unknown[] | undefined, tol
 function victory<S, E, V, O>(now: Rehearsal<S, E, V, O>, wanted: NonNullable<Expectation['victory']>): Lines {
   const { outcome } = now.position;
   if (outcome === null) return wanted === 'none' ? [] : ['victory: the game is not over'];
-  const is = { winners: outcome.winners.map((seat) => now.names([seat])), by: outcome.by, how: outcome.how };
+  const named = (seats: readonly number[]): string[] => seats.map((seat) => now.names([seat]));
+  const is = { winners: named(outcome.winners), by: outcome.by, how: outcome.how, best: named(outcome.best ?? []) };
   if (wanted === 'none') return [`victory: the game is over: ${show(is)}`];
-  const { winners, ...rest } = wanted;
-  return matches({ ...rest, winners: { only: winners } }, is)
+  const { winners, best, ...rest } = wanted;
+  const ranked = best === undefined ? {} : { best: { only: best } };
+  return matches({ ...rest, ...ranked, winners: { only: winners } }, is)
     ? []
     : [`victory: should be ${show(wanted)}, is ${show(is)}`];
 }

@@ -68,7 +68,12 @@ const heard = z
   .meta({ id: 'heard' });
 const victory = z.union([
   z.literal('none'),
-  z.strictObject({ winners: z.array(seat), by: rule.optional(), how: z.string().optional() }),
+  z.strictObject({
+    winners: z.array(seat),
+    by: rule.optional(),
+    how: z.string().optional(),
+    best: z.array(seat).optional(),
+  }),
 ]);
 const waiting = z
   .strictObject({

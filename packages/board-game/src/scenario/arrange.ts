@@ -3,10 +3,10 @@ import { CARDS, type Card, cardId, cardsOfDeck, DECKS, deckId, deckOf } from '..
 import { faceId } from '../data/dice.ts';
 import { CHARACTERS, figureId, KINDS, startingCompanions } from '../data/figures.ts';
 import { standardTiles, TILES, tileFace } from '../data/hunt-pool.ts';
-import { LOST, MAP_ROWS, NO_SETTLEMENT, RESERVE, type Row, regionId, rowId, settlement } from '../data/map.ts';
-import { AT_WAR, nationId, sideId } from '../data/nations.ts';
+import { LOST, MAP_ROWS, NO_SETTLEMENT, RESERVE, type Row, regionId, rowId, scoring, settlement } from '../data/map.ts';
+import { AT_WAR, enemyOf, FREE, nationId, sideId } from '../data/nations.ts';
 import { rulingChoices, type Setup, standardSetup } from '../options.ts';
-import { seatIds } from '../seats/seats.ts';
+import { isTeam, leading, seatIds, sideOfSeat, teammateOf } from '../seats/seats.ts';
 import { count, place, setControl, setCount, whereIs } from '../state/armies.ts';
 import {
   ACTION_RESOLUTION,
@@ -29,7 +29,7 @@ const setupKeys = ['edition', 'players', 'rulings'] as const;
 const stateKeys = [
   'turn', 'phase', 'acting', 'leading', 'board', 'regions', 'control', 'characters', 'reinforcements', 'casualties',
   'politics', 'dice', 'pools', 'huntBox', 'huntDiceBack', 'rings', 'ringUsed', 'hands', 'decks', 'table', 'discard',
-  'buried', 'tiles', 'fellowship', 'minionSeen', 'messengerUsed', 'stirred',
+  'buried', 'tiles', 'fellowship', 'minionSeen', 'messengerUsed', 'stirred', 'mixed', 'captors',
 ] as const; // biome-ignore format: a table of words
 
 const editions = ['second', 'first'] as const;
@@ -248,7 +248,23 @@ function arrangeTurn(s: State, fields: Fields, seats: readonly string[]): void {
     });
   }
   if (!given.acting.isMissing()) s.acting = given.acting.word(seats, 'seat');
+  orderTeams(s);
   if (!given.minionSeen.isMissing()) s.minionSeen = given.minionSeen.flag();
   if (!given.messengerUsed.isMissing()) s.messengerUsed = given.messengerUsed.flag();
   if (!given.stirred.isMissing()) s.stirred = given.stirred.flag();
+  for (const item of given.mixed.items()) s.mixed.push(rowNamed(String(item.value), item));
+  for (const [name, seat] of given.captors.entries()) {
+    const i = scoring.findIndex((region) => regionId[region] === name);
+    if (i < 0 || s.setup.players === 2) seat.fail('only Cities and Strongholds, with three or four players');
+    s.captors[i] = seat.word(seats, 'seat');
+  }
+}
+/** BG-16.2.7: whoever acts now, the other side's next action is that of the player who has the same place in his team. */
+function orderTeams(s: State): void {
+  const side = sideOfSeat(s, s.acting);
+  const other = enemyOf(side);
+  const leads = s.acting === leading(s, side);
+  const next = isTeam(s, side) && leads === (side === FREE) ? leading(s, other) : teammateOf(s, leading(s, other));
+  s.nextActor[side] = s.acting;
+  s.nextActor[other] = next;
 }

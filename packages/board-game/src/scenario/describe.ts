@@ -13,6 +13,7 @@ import {
   RESERVE,
   regionId,
   rowId,
+  scoring,
   settlement,
   sideOf,
 } from '../data/map.ts';
@@ -157,6 +158,9 @@ function common(v: Seen): Words {
     nextActor: bySide(v.nextActor.map((seat) => seatIds(v.setup)[seat])),
     mixed: v.mixed.map(rowId),
     apart: v.apart.map(rowId),
+    captors: Object.fromEntries(
+      v.captors.flatMap((seat, i) => (seat < 0 ? [] : [[regionId[scoring[i]], seatIds(v.setup)[seat]]])),
+    ),
     minionSeen: v.minionSeen,
     messengerUsed: v.messengerUsed,
     stirred: v.stirred,
