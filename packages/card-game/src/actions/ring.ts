@@ -1,10 +1,11 @@
 /** The Ring token (CG-8.9, CG-12.1.5, CG-12.2.4). */
-import { pickOne, type Rules, type Verdict } from '@amon-hen/kernel';
+import type { Rules, Verdict } from '@amon-hen/kernel';
 import { cardIds } from '../data/catalogue.ts';
 import type { Player } from '../seats/settings.ts';
 import { canDraw, handSize, nameOf, namesIn, seatOf } from '../state/queries.ts';
 import { HAND, RING_GONE, RING_READY, RING_TURNED, type State, settingOf } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
+import { ask } from '../verbs/ask.ts';
 import { drawCards } from '../verbs/draw.ts';
 import { eliminate } from '../verbs/eliminate.ts';
 import { cycleFromHand } from '../verbs/forsake.ts';
@@ -27,7 +28,7 @@ export function* useRing(table: Table, player: Player): Rules<void> {
   }
   drawCards(table, player, 3, rule);
   if (handSize(state, player) > 0) {
-    const card = yield* pickOne({
+    const card = yield* ask({
       by: seatOf(state, player),
       rule: 'CG-14.1.11',
       about: 'eliminate-from-hand',

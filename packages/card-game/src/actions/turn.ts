@@ -1,5 +1,5 @@
 /** A turn of the action step: exactly one action, or a pass (CG-7.1). */
-import { pickOne, type Refused, type Rules, type Verdict } from '@amon-hen/kernel';
+import type { Refused, Rules, Verdict } from '@amon-hen/kernel';
 import { type Card, cardIds, isEvent, isItem, locationIds, NONE, wieldersOf } from '../data/catalogue.ts';
 import type { Player } from '../seats/settings.ts';
 import { reserveName } from '../state/names.ts';
@@ -16,6 +16,7 @@ import {
   settingOf,
 } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
+import { ask } from '../verbs/ask.ts';
 import { playName } from '../verbs/draw-play-cycle.ts';
 import { cycleCard } from '../verbs/eliminate.ts';
 import { refuse } from '../verbs/refuse.ts';
@@ -134,7 +135,7 @@ export function* turn(table: Table): Rules<void> {
   const { state } = table;
   const player = playerOnTurn(state);
   const hidden = handSize(state, player) > 0 || usableCards(state, player).length > 0;
-  const option = yield* pickOne({
+  const option = yield* ask({
     by: seatOf(state, player),
     rule: 'CG-7.1.2',
     about: 'turn',

@@ -1,10 +1,11 @@
 /** Winnow (CG-8.11): eliminate exactly 2 hand cards, then draw 1. */
-import { pickSome, type Rules, type Verdict } from '@amon-hen/kernel';
+import type { Rules, Verdict } from '@amon-hen/kernel';
 import { type Card, cardIds } from '../data/catalogue.ts';
 import type { Player } from '../seats/settings.ts';
 import { cardsIn, handSize, nameOf, seatOf } from '../state/queries.ts';
 import { HAND, type State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
+import { askSome } from '../verbs/ask.ts';
 import { drawCards } from '../verbs/draw.ts';
 import { eliminate } from '../verbs/eliminate.ts';
 import { refuse } from '../verbs/refuse.ts';
@@ -22,7 +23,7 @@ export function handName(s: State, player: Player, card: Card): string {
 }
 export function* winnow(table: Table, player: Player): Rules<void> {
   const { state } = table;
-  const cards = yield* pickSome({
+  const cards = yield* askSome({
     by: seatOf(state, player),
     rule: 'CG-8.11.1',
     about: 'winnow',

@@ -1,10 +1,11 @@
 /** Losses: the defenders cancel attack icons with their cards (CG-10.2.4, CG-10.4.5). */
-import { part, pickOne, type Rules, together } from '@amon-hen/kernel';
+import { part, type Rules, together } from '@amon-hen/kernel';
 import { type Card, cardIds, type Location, locationIds, otherSide, SIDES, type Side } from '../data/catalogue.ts';
 import { opted } from '../options.ts';
 import { cardsAt } from '../state/queries.ts';
 import { LOST, type State, settingOf } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
+import { ask } from '../verbs/ask.ts';
 
 type Value = (card: Card) => number;
 
@@ -50,7 +51,7 @@ function* pickTogether(table: Table, location: Location, side: Side, attack: num
   yield* together(() =>
     team.map((seat) =>
       part(
-        pickOne({
+        ask({
           by: seat,
           rule: 'CG-14.1.90',
           about: 'agree',
@@ -84,7 +85,7 @@ function* pickOneByOne(
     const options = useful(state, location, side, value);
     if (options.length === 0) break;
     if (options.length > 1) choice = true;
-    const card = yield* pickOne({
+    const card = yield* ask({
       by,
       rule: 'CG-14.1.25',
       about: 'loss',

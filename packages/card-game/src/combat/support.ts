@@ -1,5 +1,5 @@
 /** Leadership and support (CG-10.5): which army supports which character. */
-import { pickOne, type Rules } from '@amon-hen/kernel';
+import type { Rules } from '@amon-hen/kernel';
 import {
   type Card,
   cardIds,
@@ -14,6 +14,7 @@ import {
 import { cardsAt } from '../state/queries.ts';
 import { type State, settingOf } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
+import { ask } from '../verbs/ask.ts';
 import { texts } from '../verbs/text.ts';
 import { leadership } from './values.ts';
 
@@ -52,7 +53,7 @@ export function* pairUp(table: Table, location: Location, side: Side, attacking:
   for (const character of leaders) {
     const options = (): Card[] => [NONE, ...free(state, armies, character)];
     if (options().length === 1) continue;
-    const army = yield* pickOne({
+    const army = yield* ask({
       by: settingOf(state).seatsOf[side],
       rule: 'CG-10.5.5',
       about: 'support',

@@ -1,11 +1,12 @@
 /** The combat step (CG-10.1.1): the starting player chooses the order, one combat at a time. */
-import { pickOne, type Rules } from '@amon-hen/kernel';
+import type { Rules } from '@amon-hen/kernel';
 import { battlegroundCombat } from '../combat/battleground.ts';
 import { pathCombat } from '../combat/path.ts';
 import { isPath, type Location, locationIds, NONE } from '../data/catalogue.ts';
 import { activeBattlegrounds, nameOf, seatOf, startingPlayer } from '../state/queries.ts';
 import { type State, VICTORY } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
+import { ask } from '../verbs/ask.ts';
 
 function unfought(s: State): Location[] {
   return s.path === NONE ? activeBattlegrounds(s) : [...activeBattlegrounds(s), s.path];
@@ -14,7 +15,7 @@ export function* nextCombat(table: Table): Rules<void> {
   const { state } = table;
   if (unfought(state).length > 0) {
     const player = startingPlayer(state);
-    const location = yield* pickOne({
+    const location = yield* ask({
       by: seatOf(state, player),
       rule: 'CG-10.1.1',
       about: 'combat-next',

@@ -1,10 +1,11 @@
 /** The opening hands (CG-4.1.6). */
-import { part, pickSome, type Rules, together } from '@amon-hen/kernel';
+import { part, type Rules, together } from '@amon-hen/kernel';
 import { handName } from '../actions/winnow.ts';
 import type { Card } from '../data/catalogue.ts';
 import { cardsIn, inTurnOrder, nameOf, seatOf } from '../state/queries.ts';
 import { BATTLEGROUND, HAND, settingOf } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
+import { askSome } from '../verbs/ask.ts';
 import { drawCards } from '../verbs/draw.ts';
 import { cycleCard } from '../verbs/eliminate.ts';
 
@@ -16,7 +17,7 @@ export function* opening(table: Table): Rules<void> {
   yield* together(() =>
     players.flatMap(({ opening: { cycle } }, player) => {
       if (cycle === 0) return [];
-      const asking = pickSome<Card>({
+      const asking = askSome<Card>({
         by: seatOf(state, player),
         rule: 'CG-14.1.1',
         about: 'cycle-at-set-up',

@@ -1,5 +1,5 @@
 /** Activating and reactivating locations (CG-6). A path replaced in the action step is fought over first (CG-6.3.2). */
-import { pickOne, type Rules } from '@amon-hen/kernel';
+import type { Rules } from '@amon-hen/kernel';
 import { pathCombat } from '../combat/path.ts';
 import type { BattlegroundId } from '../data/battlegrounds.ts';
 import {
@@ -18,6 +18,7 @@ import { makeActive } from '../state/doors.ts';
 import { nameOf, seatOf, unusedPaths } from '../state/queries.ts';
 import { type State, settingOf, UNUSED, WON_BY_FREE_PEOPLES, WON_BY_SHADOW } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
+import { ask } from './ask.ts';
 import { refuse } from './refuse.ts';
 import { causeOf, type Effect, locationTexts, type Moment } from './text.ts';
 
@@ -70,7 +71,7 @@ export function activateAny(
     *run(table, at): Rules<void> {
       const { state } = table;
       if (candidates(state, faction, source).length === 0) return;
-      const battleground = yield* pickOne({
+      const battleground = yield* ask({
         by: seatOf(state, at.player),
         rule: 'CG-6.2.2',
         about: 'pick-battleground',
@@ -101,7 +102,7 @@ function activatePath(eligible: (s: State) => Location[], optional: boolean): Ef
     *run(table, at): Rules<void> {
       const { state } = table;
       if (eligible(state).length === 0) return;
-      const path = yield* pickOne({
+      const path = yield* ask({
         by: seatOf(state, at.player),
         rule: 'CG-6.3.2',
         about: 'pick-path',

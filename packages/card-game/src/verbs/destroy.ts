@@ -1,10 +1,11 @@
 /** Texts that eliminate cards in play outside combat (CG-16.6.7). */
-import { pickOne, type Rules } from '@amon-hen/kernel';
+import type { Rules } from '@amon-hen/kernel';
 import { CARD_COUNT, type Card, cardIds, type Location, NONE } from '../data/catalogue.ts';
 import { placeName, reserveName } from '../state/names.ts';
 import { locationOf, nameOf, seatOf } from '../state/queries.ts';
 import { isInPlay, RESERVE, type State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
+import { ask } from './ask.ts';
 import { eliminate } from './eliminate.ts';
 import type { Filter } from './filter.ts';
 import { causeOf, type Moment, OTHERWISE } from './text.ts';
@@ -37,7 +38,7 @@ export function* eliminateOne(
 ): Rules<boolean> {
   const { state } = table;
   if (victims(state).length === 0) return false;
-  const card = yield* pickOne({
+  const card = yield* ask({
     by: seatOf(state, at.player),
     rule: 'CG-9.4.1',
     about: 'eliminate',

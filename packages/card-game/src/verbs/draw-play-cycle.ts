@@ -1,5 +1,5 @@
 /** Draw, play, cycle the rest (CG-9.7), and looking at the top cards (CG-16.3.8). */
-import { pickOne, type Rules } from '@amon-hen/kernel';
+import type { Rules } from '@amon-hen/kernel';
 import { destinations, ON } from '../actions/placement.ts';
 import { payForPlaying, putIntoPlay, resolvePlayed } from '../actions/play.ts';
 import type { BattlegroundId } from '../data/battlegrounds.ts';
@@ -11,6 +11,7 @@ import { nameOfPlace } from '../state/names.ts';
 import { canDraw, cardsIn, nameOf, namesIn, seatOf, sizeOf } from '../state/queries.ts';
 import { ASIDE, AT, DECK, HAND, RESERVE, SHOWN_EVENT, type State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
+import { ask } from './ask.ts';
 import { drawAside } from './draw.ts';
 import { cycleCard, eliminate } from './eliminate.ts';
 import type { Filter } from './filter.ts';
@@ -50,7 +51,7 @@ export function drawPlayCycle(what: DrawPlayCycle): Effect {
       for (let i = 0; i < (what.eliminate ?? 0); i++) yield* eliminateDrawn(table, at);
       const played: Card[] = [];
       while (played.length < what.playUpTo && sizeOf(state, player, ASIDE) > 0) {
-        const choice = yield* pickOne({
+        const choice = yield* ask({
           by: seatOf(state, player),
           rule: 'CG-9.7.1',
           about: 'play-drawn',
@@ -76,7 +77,7 @@ export function drawPlayCycle(what: DrawPlayCycle): Effect {
 function* eliminateDrawn(table: Table, at: Moment): Rules<void> {
   const { state } = table;
   if (sizeOf(state, at.player, ASIDE) === 0) return;
-  const card = yield* pickOne({
+  const card = yield* ask({
     by: seatOf(state, at.player),
     rule: 'CG-9.7.1',
     about: 'eliminate-drawn',
@@ -125,7 +126,7 @@ export function sortTopThree(): Effect {
 function* cycleDrawn(table: Table, at: Moment): Rules<void> {
   const { state } = table;
   if (sizeOf(state, at.player, ASIDE) === 0) return;
-  const card = yield* pickOne({
+  const card = yield* ask({
     by: seatOf(state, at.player),
     rule: 'CG-14.1.19',
     about: 'keep-drawn',

@@ -1,11 +1,12 @@
 /** Eliminate, with the texts that replace it (CG-9.4, CG-9.9), and cycling cards from play (CG-9.2). */
-import { pickOne, type Rules } from '@amon-hen/kernel';
+import type { Rules } from '@amon-hen/kernel';
 import { type Card, cardIds } from '../data/catalogue.ts';
 import { itemsOn, put } from '../state/doors.ts';
 import { placeName } from '../state/names.ts';
 import { nameOf, ownerOf, seatOf } from '../state/queries.ts';
 import { CYCLE_PILE, ELIMINATED, isInPlay, type State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
+import { ask } from './ask.ts';
 import { type Instead, texts } from './text.ts';
 
 /** Moves one card to a pile of its owner and tells it; a card from a hidden zone stays hidden unless it is shown. */
@@ -53,7 +54,7 @@ function* pickReplacement(table: Table, card: Card, fitting: readonly Fitting[])
   const first = fitting[0];
   if (fitting.every((f) => f.instead.items === first.instead.items)) return first;
   const { state } = table;
-  const source = yield* pickOne({
+  const source = yield* ask({
     by: seatOf(state, ownerOf(state, card)),
     rule: 'CG-14.1.28',
     about: 'replacement',

@@ -1,5 +1,5 @@
 /** Taking named cards out of a draw deck or cycle pile (CG-9.6), and removing a named card (CG-9.5). */
-import { pickOne, type Rules } from '@amon-hen/kernel';
+import type { Rules } from '@amon-hen/kernel';
 import { type Card, cardIds, cardNamed, NONE } from '../data/catalogue.ts';
 import type { CardId } from '../data/faction-cards.ts';
 import { opted } from '../options.ts';
@@ -9,6 +9,7 @@ import { canDraw, mightBeIn, nameOf, ownerOf, seatOf, sizeOf } from '../state/qu
 import { CYCLE_PILE, DECK, ELIMINATED, HAND, type State, settingOf } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { Reason } from '../words.ts';
+import { ask } from './ask.ts';
 import { deckIsReady, drawCards, shuffle } from './draw.ts';
 import { removeShown } from './eliminate.ts';
 import type { Filter } from './filter.ts';
@@ -45,7 +46,7 @@ function fetch(what: Fetch): Effect {
         if (what.piles.includes(DECK)) deckIsReady(table, player);
         // asked as long as others could believe that such a card is there: silence must tell nothing
         if (!what.cards(state, at).some((card) => what.piles.some((pile) => mightBeIn(state, card, pile)))) return;
-        const card = yield* pickOne({
+        const card = yield* ask({
           by: seatOf(state, player),
           rule: 'CG-9.6.1',
           about: 'fetch',

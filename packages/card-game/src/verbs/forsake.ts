@@ -1,11 +1,12 @@
 /** Forsake (CG-9.3) and cycle from hand (CG-9.2.2). */
-import { pickOne, type Rules, type Verdict } from '@amon-hen/kernel';
+import type { Rules, Verdict } from '@amon-hen/kernel';
 import { type Card, cardIds, isItem, NONE } from '../data/catalogue.ts';
 import type { Player } from '../seats/settings.ts';
 import { reserveName } from '../state/names.ts';
 import { canDraw, handSize, nameOf, namesIn, ownerOf, seatOf } from '../state/queries.ts';
 import { HAND, RESERVE, type State, settingOf } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
+import { ask } from './ask.ts';
 import { deckIsReady, deckWasChanged, topCard } from './draw.ts';
 import { cycleCard, eliminate } from './eliminate.ts';
 import { refuse } from './refuse.ts';
@@ -69,7 +70,7 @@ export function* forsakeCard(
 ): Rules<boolean> {
   const { state } = table;
   if (!canForsake(state, player, except)) return false; // CG-9.3.4
-  const option = yield* pickOne({
+  const option = yield* ask({
     by: seatOf(state, player),
     rule: 'CG-9.3.1',
     about: optional ? 'forsake-to-gain' : 'forsake',
@@ -107,7 +108,7 @@ export function* cycleFromHand(
       yield* forsakeCard(table, player, cause, { except });
       continue;
     }
-    const card = yield* pickOne({
+    const card = yield* ask({
       by: seatOf(state, player),
       rule: about === 'pay' ? 'CG-8.1.1' : 'CG-9.2.1',
       about,

@@ -1,9 +1,10 @@
 /** "You may cycle 1 card from hand to …" */
-import { pickOne, type Rules } from '@amon-hen/kernel';
+import type { Rules } from '@amon-hen/kernel';
 import { cardIds, NONE } from '../data/catalogue.ts';
 import { opted } from '../options.ts';
 import { handSize, nameOf, namesIn, seatOf } from '../state/queries.ts';
 import { HAND } from '../state/state.ts';
+import { ask } from './ask.ts';
 import { cycleCard } from './eliminate.ts';
 import { forsakeCard } from './forsake.ts';
 import { causeOf, type Effect } from './text.ts';
@@ -26,7 +27,7 @@ export function mayCycleTo(effect: Effect): Effect {
         if (yield* forsakeCard(table, player, cause, { optional: true, barred })) yield* effect.run(table, at);
         return;
       }
-      const card = yield* pickOne({
+      const card = yield* ask({
         by: seatOf(state, player),
         rule: 'CG-14.1.22',
         about: 'cost',

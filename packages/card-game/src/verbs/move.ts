@@ -1,5 +1,5 @@
 /** Moves that a text orders (CG-8.7.4). */
-import { pickOne, type Rules } from '@amon-hen/kernel';
+import type { Rules } from '@amon-hen/kernel';
 import { moves } from '../actions/placement.ts';
 import { moveCard } from '../actions/play.ts';
 import { type Card, cardIds, cardNamed, isBattleground, type Location, locationIds, NONE } from '../data/catalogue.ts';
@@ -9,6 +9,7 @@ import { nameOf, ownerOf, seatOf } from '../state/queries.ts';
 import { AT, RESERVE, type State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import { activateAny } from './activate.ts';
+import { ask } from './ask.ts';
 import { refuse } from './refuse.ts';
 import { causeOf, type Effect, type Moment } from './text.ts';
 
@@ -17,7 +18,7 @@ const STAY = NONE;
 function* mayMove(table: Table, at: Moment, card: Card, places: (s: State) => readonly number[]): Rules<void> {
   const { state } = table;
   if (places(state).length === 0) return;
-  const to = yield* pickOne({
+  const to = yield* ask({
     by: seatOf(state, at.player),
     rule: 'CG-8.7.4',
     about: 'move-wielder',

@@ -1,9 +1,10 @@
 /** Attack and defense tokens on locations and cards (CG-10.1.3). */
-import { pickOne, type Rules } from '@amon-hen/kernel';
+import type { Rules } from '@amon-hen/kernel';
 import { type Location, locationIds, NONE } from '../data/catalogue.ts';
 import { activeBattlegrounds, nameOf, seatOf } from '../state/queries.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
+import { ask } from './ask.ts';
 import { refuse } from './refuse.ts';
 import { causeOf, type Effect } from './text.ts';
 
@@ -24,7 +25,7 @@ export function addToken(token: Token, on: 'path' | 'battleground' | 'path-or-ba
     *run(table, at): Rules<void> {
       const { state } = table;
       if (targets(state).length === 0) return;
-      const location = yield* pickOne({
+      const location = yield* ask({
         by: seatOf(state, at.player),
         rule: 'CG-14.1.14',
         about: 'pick-location',

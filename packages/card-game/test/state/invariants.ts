@@ -3,11 +3,9 @@ import { CARD_COUNT, cardIds, isEvent, isItem, LOCATION_COUNT, NONE, typeOf } fr
 import {
   ABSENT,
   ACTIVE,
-  ASIDE,
   AT,
   copy,
   derive,
-  PILES,
   RESERVE,
   SHOWN_EVENT,
   type State,
@@ -49,8 +47,4 @@ export function invariants(s: State): void {
   s.top.forEach((card, player) => {
     if (card !== NONE) must(ownerOf[card] === player && s.place[card] === 1, 'a top card that is not in its deck');
   });
-}
-/** Between two actions nothing lies aside and no event is being resolved. */
-export function isAtRest(s: State): boolean {
-  return s.place.every((place) => place !== SHOWN_EVENT && place !== ASIDE) && s.support.length === 0 && PILES > 0;
 }

@@ -1,7 +1,8 @@
-import { pickOne, type Rules } from '@amon-hen/kernel';
+import type { Rules } from '@amon-hen/kernel';
 import { type Card, cardIds, cardNamed, NONE } from '../../data/catalogue.ts';
 import { nameOf, seatOf } from '../../state/queries.ts';
 import type { State } from '../../state/state.ts';
+import { ask } from '../../verbs/ask.ts';
 import { ELIMINATE_THIS } from '../../verbs/costs.ts';
 import { inPlay, victimName } from '../../verbs/destroy.ts';
 import { deckIsReady } from '../../verbs/draw.ts';
@@ -23,7 +24,7 @@ const sarumanOrRohan: Effect = {
   can: (s, at) => choices(s, at).length > 0 || refuse('CG-9.8.3', 'nothing-to-do'),
   *run(table, at): Rules<void> {
     const { state } = table;
-    const chosen = yield* pickOne({
+    const chosen = yield* ask({
       by: seatOf(state, at.player),
       rule: 'CG-14.1.15',
       about: 'grima',
