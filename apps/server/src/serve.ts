@@ -64,7 +64,9 @@ export async function serve({
   }));
   /** Whatever leaves the server is checked against the protocol first. */
   const encode = (message: ServerMessage): string => JSON.stringify(serverMessage.parse(message));
-  const hub = new Hub(encode);
+  const hub = new Hub(encode, (error) =>
+    log.error({ error: String(error) }, 'something cannot be said in the protocol'),
+  );
   const writer = new Writer(db, storage.announce(node), (size) => metrics.batch.observe(size));
   const tables = new Tables({
     db,

@@ -31,7 +31,7 @@ async function twoAt(url: string) {
 function smallDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'amon-hen-small-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', folder], { stdio: 'ignore' });
     return folder;
   } catch {
     rmSync(folder, { recursive: true });
@@ -70,7 +70,7 @@ describe('the full disk', () => {
       expect(ann.at(table, 0).present.state).toBe('over');
     } finally {
       await server.stop();
-      execFileSync('umount', [disk ?? '']);
+      execFileSync('/bin/umount', [disk ?? '']);
       rmSync(disk ?? '', { recursive: true });
     }
   });

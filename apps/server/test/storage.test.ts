@@ -128,8 +128,9 @@ onBoth('Storage', (houses) => {
   it('keeps few tables in memory, and none is lost by it', async () => {
     const { url } = await houses().open(await houses().place(), { 'live-tables': '10' });
     const players = await Promise.all(Array.from({ length: 15 }, () => halfway(url, 2)));
+    await halfway(url, 1); // those in use are not forgotten; when it is quiet again, the next one makes room
     const measures = await (await fetch(`${url}/metrics`)).text();
-    expect(Number(/amon_hen_tables_in_memory (\d+)/.exec(measures)?.[1])).toBeLessThanOrEqual(11);
+    expect(Number(/amon_hen_tables_in_memory (\d+)/.exec(measures)?.[1])).toBeLessThanOrEqual(10);
     await Promise.all(
       players.flatMap(({ ann, bob, table }) => [playSeat(ann, table, 0, dice(1)), playSeat(bob, table, 1, dice(2))]),
     );

@@ -24,6 +24,8 @@ export interface FrontOptions {
   ready(): Promise<string | null>;
 }
 const BODY_BYTES = 64_000;
+/** A request that trickles in holds a connection no longer than this. */
+const REQUEST_MS = 30_000;
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export async function front({
@@ -38,7 +40,8 @@ export async function front({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }), // addresses of pages are not for the log
     bodyLimit: BODY_BYTES,
-    trustProxy: settings.trustProxy,
+    trustProxy: (_address, hop) => settings.trustProxy && hop === 0, // one hop: what stands before it anybody can write
+    requestTimeout: REQUEST_MS,
     forceCloseConnections: true,
   });
   const https = publicOrigin?.startsWith('https:') === true;

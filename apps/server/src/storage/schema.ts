@@ -100,7 +100,6 @@ export type TableRow = Selectable<TablesRow>;
 export type EventRow = Selectable<EventsRow>;
 export type NewEventRow = Insertable<EventsRow>;
 export type PlayerRow = Selectable<PlayersRow>;
-export type CheckpointRow = Selectable<CheckpointsRow>;
 
 /** In the order in which a backup can be put back. The last five belong to the accounts' library. */
 export const TABLE_NAMES = [

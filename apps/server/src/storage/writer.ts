@@ -55,8 +55,8 @@ export class Writer {
     while (this.#running !== null) await this.#running;
   }
   async #work(): Promise<void> {
-    await null; // moves of the same tick go together
     while (this.#waiting.length > 0) {
+      await new Promise(setImmediate); // all messages that have come in by now go together
       const batch = this.#waiting.splice(0, MOST);
       batch.sort((a, b) => (a.table < b.table ? -1 : 1)); // nodes lock rows in one order, so they never deadlock
       await this.#commit(batch);

@@ -30,8 +30,10 @@ const ABOUT_CHANGES = new Set<string>(['seat', 'rules']);
 export class Hub {
   readonly #watchers = new Map<string, Set<Watcher>>();
   readonly #encode: (message: ServerMessage) => string;
-  constructor(encode: (message: ServerMessage) => string) {
+  readonly #fault: (error: unknown) => void;
+  constructor(encode: (message: ServerMessage) => string, fault: (error: unknown) => void) {
     this.#encode = encode;
+    this.#fault = fault;
   }
   get size(): number {
     return this.#watchers.size;
@@ -58,41 +60,51 @@ export class Hub {
     for (const watcher of this.#watchers.get(id) ?? []) least = Math.min(least, watcher.number);
     return least;
   }
-  /** Tells everybody what has just been stored. */
+  /** Tells what has just been stored to everybody who knows all that came before it. */
   publish(table: Table, events: readonly StoredEvent[], now: number): void {
-    const watchers = this.#watchers.get(table.id);
-    if (watchers === undefined || events.length === 0) return;
     const from = (events[0]?.number ?? 1) - 1;
-    const to = table.row.last;
+    const to = events.at(-1)?.number ?? 0;
     const aboutChanges = events.some((e) => ABOUT_CHANGES.has(e.body.kind));
     const texts = new Map<Eyes, string>();
-    for (const watcher of watchers) {
-      if (watcher.number >= to) continue;
+    for (const watcher of this.#watchers.get(table.id) ?? []) {
+      if (watcher.number >= to || watcher.number < from) continue;
       if (aboutChanges && !maySee(table, watcher)) {
         this.remove(table.id, watcher);
         watcher.lost();
         continue;
       }
-      const make = (): Update => ({
+      const whole = watcher.number === from && !aboutChanges;
+      const known = whole ? texts.get(watcher.eyes) : undefined;
+      const text = known ?? this.#text(table, watcher, events, aboutChanges, now);
+      if (text === null) continue;
+      if (whole) texts.set(watcher.eyes, text);
+      watcher.sendText(text);
+      watcher.number = to;
+    }
+  }
+  /** Null if it cannot be said in the protocol: a fault of ours, which must not undo what is stored. */
+  #text(
+    table: Table,
+    { eyes, number, players }: Watcher,
+    all: readonly StoredEvent[],
+    about: boolean,
+    now: number,
+  ): string | null {
+    const events = all.filter((e) => e.number > number);
+    try {
+      return this.#encode({
         say: 'update',
         table: table.id,
-        as: watcher.eyes,
-        from: Math.max(from, watcher.number),
-        to,
-        events: events.filter((e) => e.number > watcher.number).map((e) => heard(e, watcher.eyes)),
-        present: presentFor(table, watcher.eyes, now),
+        as: eyes,
+        from: number,
+        to: events.at(-1)?.number ?? number,
+        ...(about ? { about: aboutFor(table, players) } : {}),
+        events: events.map((e) => heard(e, eyes)),
+        present: presentFor(table, eyes, now),
       });
-      if (aboutChanges) watcher.send({ ...make(), about: aboutFor(table, watcher.players) });
-      else if (watcher.number !== from) watcher.send(make());
-      else {
-        let text = texts.get(watcher.eyes);
-        if (text === undefined) {
-          text = this.#encode(make());
-          texts.set(watcher.eyes, text);
-        }
-        watcher.sendText(text);
-      }
-      watcher.number = to;
+    } catch (error) {
+      this.#fault(error);
+      return null;
     }
   }
 }

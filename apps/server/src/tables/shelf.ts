@@ -36,15 +36,22 @@ export class Shelf {
       if (known.stale) await this.catchUp(known);
       return known;
     }
-    const { db, registry, hub, now } = this.#house;
+    const { db, registry } = this.#house;
     const table = await readTable(db, registry, id);
     if (table === null) return null;
     await this.#open(table);
     this.cache.put(table);
     this.#house.count('opened');
-    const told = hub.lowest(id); // a commit whose answer was lost may have stored more than was told
-    if (told < table.row.last) hub.publish(table, await eventsAfter(db, id, told, table.row.last, ALL), now());
+    await this.#tell(table, []);
     return table;
+  }
+  /** What has been stored; and what watchers miss besides, if a commit's answer was lost or another node wrote. */
+  async #tell(table: Table, events: readonly StoredEvent[]): Promise<void> {
+    const { hub, db, now } = this.#house;
+    hub.publish(table, events, now());
+    const told = hub.lowest(table.id);
+    const { last } = table.row;
+    if (told < last) hub.publish(table, await eventsAfter(db, table.id, told, last, ALL), now());
   }
   async #open(table: Table): Promise<void> {
     const { game, state, head } = table;
@@ -92,7 +99,7 @@ export class Shelf {
 
   /** Null: another node was faster; the table was forgotten and must be read again. */
   async store(table: Table, change: Change, now: number, said: string | null): Promise<Done | null> {
-    const { writer, hub, count } = this.#house;
+    const { writer, count } = this.#house;
     const commit = this.#commit(table, change, now, said);
     const plan = planned(table, commit);
     try {
@@ -116,7 +123,7 @@ export class Shelf {
       this.cache.resize(table, bytesOf(commit.checkpoint.saved));
     }
     if (change.entries !== undefined) count('entry');
-    hub.publish(table, plan.events, now);
+    await this.#tell(table, plan.events);
     table.play?.position.rest();
     if (commit.due?.lease) this.#house.machineTurn(table.id);
     return { number: plan.row.last, repeated: false };
@@ -150,7 +157,7 @@ export class Shelf {
 
   /** Other nodes may have written: take their events over, and tell them here. */
   async catchUp(table: Table): Promise<void> {
-    const { db, registry, hub, now } = this.#house;
+    const { db, registry } = this.#house;
     try {
       table.stale = false; // before reading: what is written from now on marks it again
       const read = await readTable(db, registry, table.id);
@@ -162,7 +169,7 @@ export class Shelf {
       table.head = read.head;
       if (events.length > 0) table.state = read.state;
       if (!followed) await this.#open(table);
-      hub.publish(table, events, now());
+      await this.#tell(table, events);
     } catch (error) {
       this.cache.drop(table.id);
       throw error;

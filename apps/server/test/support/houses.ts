@@ -46,17 +46,24 @@ export function onBoth(name: string, tests: (houses: () => Houses) => void): voi
     describe.skip(`${name}, on PostgreSQL: NOT RUN, no PostgreSQL here and none could be installed`, () => {});
   else describe(`${name}, on PostgreSQL`, () => suite('postgres', tests));
 }
+/** One server for all suites of a file; each place is a database of its own in it. */
+let shared: Promise<Postgres> | null = null;
+function sharedPostgres(folder: string): Promise<Postgres> {
+  shared ??= startPostgres(folder, ['fsync=off']);
+  return shared;
+}
+afterAll(async () => (await shared)?.remove(), 60_000);
+
 function suite(engine: 'sqlite' | 'postgres', tests: (houses: () => Houses) => void): void {
   let postgres: Postgres | null = null;
   const folders: string[] = [];
   const running: Running[] = [];
   const log: string[] = [];
   beforeAll(async () => {
-    if (engine === 'postgres' && bin !== null) postgres = await startPostgres(bin, ['fsync=off']);
+    if (engine === 'postgres' && bin !== null) postgres = await sharedPostgres(bin);
   }, 60_000);
   afterAll(async () => {
     for (const server of running) await server.stop();
-    postgres?.remove();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   }, 60_000);
   const houses: Houses = {

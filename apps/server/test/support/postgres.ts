@@ -3,7 +3,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
 
 export interface Postgres {
@@ -14,14 +14,15 @@ export interface Postgres {
   remove(): void;
 }
 const root = process.getuid?.() === 0;
+const APT = '/usr/bin/apt-get';
 
 /** Where the server programs are; installs Debian's package if they are missing and that can be done. */
 export function findPostgres(): string | null {
   const found = installed();
-  if (found !== null || !root || !existsSync('/usr/bin/apt-get')) return found;
+  if (found !== null || !root || !existsSync(APT)) return found;
   const quiet = { stdio: 'ignore', timeout: 300_000 } as const;
-  spawnSync('apt-get', ['update'], quiet);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
+  spawnSync(APT, ['update'], quiet);
+  spawnSync(APT, ['install', '-y', '--no-install-recommends', 'postgresql'], {
     ...quiet,
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
@@ -34,9 +35,8 @@ function installed(): string | null {
       if (existsSync(join(base, version, 'bin', 'initdb'))) return join(base, version, 'bin');
     }
   }
-  const { status, stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
-  const bin = stdout?.trim() ?? '';
-  return status === 0 && existsSync(join(bin, 'initdb')) ? bin : null;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 /** PostgreSQL refuses to run as root. */
 function asPostgres(command: string, args: readonly string[]): [string, string[]] {
