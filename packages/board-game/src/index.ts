@@ -2,6 +2,7 @@ import './events/index.ts';
 
 export type { Fact } from './fact.ts';
 export { boardGame } from './game.ts';
+export { readPosition, writePosition } from './notation/position.ts';
 export { type EditionId, type Rulings, rulingChoices, type Setup, standardSetup } from './options.ts';
 export { boardStage } from './scenario/stage.ts';
 export { seatIds } from './seats/seats.ts';

@@ -40,6 +40,7 @@ export {
 } from './decision.ts';
 export { type Game, hear, type Json, type Outcome, type Rulebook, type Secret, type Table, type Told } from './game.ts';
 export { type Entry, Journal, standing } from './journal.ts';
+export { LineError, readLine, writeLine } from './line.ts';
 export { type Offer, type OwnOffer, offers, ownOffer } from './offer.ts';
 export { anyAnswer, anyChoice, playout } from './playout.ts';
 export { Position, type SavedPosition } from './position.ts';

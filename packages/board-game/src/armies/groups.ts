@@ -69,6 +69,7 @@ export interface GroupRule {
   readonly optional?: true;
 }
 const NO_UNIT: Refusal = { rule: 'BG-8.4.8', why: 'group-needs-unit' };
+const NO_ATTACKER: Refusal = { rule: 'BG-9.1.5', why: 'group-needs-unit' };
 const LEADER_ALONE: Refusal = { rule: 'BG-8.4.5', why: 'leader-left-alone' };
 const NO_REARGUARD: Refusal = { rule: 'BG-9.1.5', why: 'rearguard-needs-unit' };
 
@@ -92,7 +93,7 @@ export function judgeGroup(
     if (!led && rule.led !== undefined) led = rule.led.by(figures[i]);
   }
   if (all === 0 && rule.optional === true) return true;
-  if (going === 0) return NO_UNIT;
+  if (going === 0) return rule.rearguard === true ? NO_ATTACKER : NO_UNIT;
   if (!led && rule.led !== undefined) return rule.led.refusal;
   if (rule.ordered === true && s.setup.players > 2) {
     const lead = mayLead(s, acting(s), side, figures, n);

@@ -30,6 +30,7 @@ const stateKeys = [
   'turn', 'phase', 'acting', 'leading', 'board', 'regions', 'control', 'characters', 'reinforcements', 'casualties',
   'politics', 'dice', 'pools', 'huntBox', 'huntDiceBack', 'rings', 'ringUsed', 'hands', 'decks', 'table', 'discard',
   'buried', 'tiles', 'fellowship', 'minionSeen', 'messengerUsed', 'stirred', 'mixed', 'captors',
+  'apart', 'nextActor', 'lastNations', 'lastArmies',
 ] as const; // biome-ignore format: a table of words
 
 const editions = ['second', 'first'] as const;
@@ -216,7 +217,7 @@ function arrangeFellowship(s: State, value: Given): void {
 }
 function arrangeTurn(s: State, fields: Fields, seats: readonly string[]): void {
   const given = fields as Record<string, Given>;
-  if (!given.turn.isMissing()) s.turn = given.turn.number(0, 99);
+  if (!given.turn.isMissing()) s.turn = given.turn.number(0, 9999);
   const bySide = (value: Given, set: (side: number, n: Given) => void): void => {
     for (const [name, n] of value.entries()) set(new Given(name, n.path).word(sideId, 'side'), n);
   };
@@ -252,7 +253,13 @@ function arrangeTurn(s: State, fields: Fields, seats: readonly string[]): void {
   if (!given.minionSeen.isMissing()) s.minionSeen = given.minionSeen.flag();
   if (!given.messengerUsed.isMissing()) s.messengerUsed = given.messengerUsed.flag();
   if (!given.stirred.isMissing()) s.stirred = given.stirred.flag();
+  bySide(given.nextActor, (side, seat) => {
+    s.nextActor[side] = seat.word(seats, 'seat');
+  });
   for (const item of given.mixed.items()) s.mixed.push(rowNamed(String(item.value), item));
+  for (const item of given.apart.items()) s.apart.push(rowNamed(String(item.value), item));
+  for (const item of given.lastNations.items()) s.lastNations |= 1 << item.word(nationId, 'nation');
+  for (const item of given.lastArmies.items()) s.lastArmies.push(item.word(regionId, 'region'));
   for (const [name, seat] of given.captors.entries()) {
     const i = scoring.findIndex((region) => regionId[region] === name);
     if (i < 0 || s.setup.players === 2) seat.fail('only Cities and Strongholds, with three or four players');

@@ -39,7 +39,7 @@ type Words = Record<string, Json>;
 const cards = (list: readonly Card[]): string[] => list.map((c) => cardId[c]);
 const tiles = (list: readonly number[]): string[] => list.map((t) => tileFace[t]).sort();
 const bySide = <T extends Json>(list: readonly T[]): Words => ({ [sideId[0]]: list[0], [sideId[1]]: list[1] });
-function placeName(row: number): string {
+export function placeName(row: number): string {
   switch (row) {
     case IN_FELLOWSHIP:
       return 'fellowship';

@@ -1,9 +1,10 @@
+import { anyArmyMoves } from '../../armies/movement.ts';
 import { confusion } from '../../battle/cards/confusion.ts';
 import { companions, isCompanion } from '../../data/figures.ts';
 import { FREE } from '../../data/nations.ts';
 import { event, no } from '../registry.ts';
 import { condition, isWithArmy } from '../verbs/conditions.ts';
-import { type FarMarch, marchFar, mayMarchFar } from '../verbs/far-march.ts';
+import { type FarMarch, marchFar } from '../verbs/far-march.ts';
 
 const ID = 'fp-str-12';
 const withCompanion: FarMarch = {
@@ -19,7 +20,7 @@ export const throughADayAndANight = event({
       ID,
       companions.some((companion) => isWithArmy(s, companion, FREE)),
     ),
-  works: (s) => mayMarchFar(s, withCompanion),
+  works: (s) => anyArmyMoves(s, FREE, withCompanion.rule),
   play: (game) => marchFar(game, withCompanion, ID),
   combat: confusion,
 });

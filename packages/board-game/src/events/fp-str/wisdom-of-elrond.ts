@@ -3,6 +3,7 @@ import { confusion } from '../../battle/cards/confusion.ts';
 import { FREE, type Nation, nationId, nationsOfSide } from '../../data/nations.ts';
 import type { Table } from '../../fact.ts';
 import { activate, advance, NOWHERE } from '../../politics/politics.ts';
+import { mayActFor } from '../../seats/rights.ts';
 import { acting } from '../../seats/seats.ts';
 import { canAdvance } from '../../state/politics.ts';
 import type { State } from '../../state/state.ts';
@@ -15,7 +16,8 @@ const ID = 'fp-str-08';
 function isMoved(s: State, nation: Nation): boolean {
   return canAdvance(s, nation) || (!s.active[nation] && !forbidsActivation(s, nation, 'card', NOWHERE));
 }
-const moved = (s: State): Nation[] => nationsOfSide[FREE].filter((nation) => isMoved(s, nation));
+const moved = (s: State): Nation[] =>
+  nationsOfSide[FREE].filter((nation) => mayActFor(s, nation) === true && isMoved(s, nation));
 const nationName = (nation: Nation): string => `advance ${nationId[nation]}`;
 
 function* play(game: Table): Rules<void> {

@@ -6,7 +6,8 @@ import { LOST, MAP_ROWS, nationOf, rowId } from '../../data/map.ts';
 import { FREE, type Nation, nationId, nationsOfSide } from '../../data/nations.ts';
 import type { Table } from '../../fact.ts';
 import { ringBearersRegion } from '../../fellowship/declare.ts';
-import { acting, leading } from '../../seats/seats.ts';
+import { ownerOf } from '../../seats/nations.ts';
+import { acting } from '../../seats/seats.ts';
 import { count, shift } from '../../state/armies.ts';
 import { isAtWar } from '../../state/politics.ts';
 import type { State } from '../../state/state.ts';
@@ -57,7 +58,7 @@ function* loseOne(game: Table, nation: Nation): Rules<void> {
   const options = losses(s, nation);
   if (options.length === 0) return;
   const loss = yield* pickOne({
-    by: leading(s, FREE),
+    by: ownerOf(s, nation),
     rule: ID,
     about: 'lose-figure',
     values: { nation: nationId[nation] },

@@ -1,7 +1,7 @@
 /** An Army that goes several regions by a card (BG-8.5): way first, then who goes; nobody joins or leaves on the way. */
 import { pickOne, type Rules } from '@amon-hen/kernel';
 import { chooseGroup, type Group, groupOf, largestGroup } from '../../armies/groups.ts';
-import { groupRule, type MoveRule, march, mayEnter, mayGo } from '../../armies/movement.ts';
+import { groupRule, type MoveRule, march, mayEnter, mayGo, mayMove } from '../../armies/movement.ts';
 import { neighbours, REGIONS, type Region, regionId } from '../../data/map.ts';
 import type { Side } from '../../data/nations.ts';
 import type { Table } from '../../fact.ts';
@@ -26,6 +26,7 @@ function travellers(s: State, far: FarMarch, from: Region, route: Route): Group 
 /** BG-8.5.3: every region on the way is free for movement, and somebody may go. */
 function mayTake(s: State, far: FarMarch, from: Region, route: Route): boolean {
   const at = endOf(from, route);
+  if (route.length === 1) return mayMove(s, far.side, from, at, far.rule) === true;
   if (mayEnter(s, far.side, at) !== true) return false;
   const group = travellers(s, far, from, route);
   return largestGroup(s, from, far.side, group, groupRule(s, at, far.rule)) !== null;
