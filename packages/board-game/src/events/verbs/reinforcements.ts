@@ -6,6 +6,7 @@ import { eliteOf, type Figure, leaderOf, regularOf } from '../../data/figures.ts
 import { NO_ROW, type Region, regionId } from '../../data/map.ts';
 import { type Nation, sideOfNation } from '../../data/nations.ts';
 import type { Table } from '../../fact.ts';
+import { mayActFor } from '../../seats/rights.ts';
 import { acting, actingSide } from '../../seats/seats.ts';
 import { armyRow } from '../../state/armies.ts';
 import { drawAndDiscard } from '../cards.ts';
@@ -33,7 +34,10 @@ export function unitAndLeader(nation: Nation, at: Region): readonly Part[] {
 export function unitWithArmy(nation: Nation, at: Region): Part {
   const side = sideOfNation(nation);
   return {
-    can: (s) => armyRow(s, at, side) !== NO_ROW && inReserve(s, regularOf(nation)) + inReserve(s, eliteOf(nation)) > 0,
+    can: (s) =>
+      armyRow(s, at, side) !== NO_ROW &&
+      inReserve(s, regularOf(nation)) + inReserve(s, eliteOf(nation)) > 0 &&
+      mayActFor(s, nation) === true,
     carryOut: (game, cause) => recruitUnitInRow(game, nation, armyRow(game.state, at, side), at, cause),
   };
 }
