@@ -8,7 +8,8 @@ import { type Setup, seats, setUp } from './scenarios/set-up.ts';
 import { sample } from './state/sample.ts';
 import { copy, load, type State, save } from './state/state.ts';
 import type { Fact } from './state/table.ts';
-import { type View, view } from './state/view.ts';
+import { view } from './state/view.ts';
+import type { View } from './state/view-shape.ts';
 
 export const cardGame: Game<State, Fact, View, Setup> = {
   name: 'cards',

@@ -3,12 +3,18 @@
  * the rule that speaks of it. The first value is the default. `explain` is a catalogue key.
  */
 export const OPTIONS = {
+  /** CG-6.3.2: is the new path picked before or after the combat on the old one? */
+  pathChoice: { rule: 'CG-6.3.2', values: ['before-combat', 'after-combat'], explain: 'option-path-choice' },
   /** CG-7.1.8, CG-16.2.3: what becomes of hand cards above the carryover limit when the action step ends. */
   handAboveLimit: { rule: 'CG-7.1.8', values: ['keep', 'cycle'], explain: 'option-hand-above-limit' },
   /** CG-8.5.2: may an event be played whose text can do nothing? */
   idleEvents: { rule: 'CG-8.5.2', values: ['allowed', 'barred'], explain: 'option-idle-events' },
+  /** CG-10.5.3: may an army that prints no icons support a character? */
+  iconlessSupport: { rule: 'CG-10.5.3', values: ['yes', 'no'], explain: 'option-iconless-support' },
   /** CG-12.2.4: is an unused Ring token of the once-per-round kind worth a point? */
   duelRingPoint: { rule: 'CG-12.2.4', values: ['no', 'yes'], explain: 'option-duel-ring-point' },
+  /** CG-12.3.7: does an order to each Shadow player count twice in the three-player duel? */
+  shadowDoubling: { rule: 'CG-12.3.7', values: ['no', 'yes'], explain: 'option-shadow-doubling' },
   /** CG-12.3.8: are unused Shadow Ring tokens worth a point in the three-player duel? */
   shadowRingPoint: { rule: 'CG-12.3.8', values: ['yes', 'no'], explain: 'option-shadow-ring-point' },
   /** CG-16.3.6: cards played by a draw-play-cycle text that the cycled cards do not pay for. */
@@ -25,6 +31,8 @@ export const OPTIONS = {
   messengerItself: { rule: 'CG-16.3.10', values: ['no', 'yes'], explain: 'option-messenger-itself' },
   /** CG-16.4.11: which battleground of the Fellowship's fourth round comes first. */
   fourthRound: { rule: 'CG-16.4.11', values: ['lorien-first', 'dol-guldur-first'], explain: 'option-fourth-round' },
+  /** CG-16.5.4: may Frodo's owner apply the text of an Elven Cloak on him? */
+  cloakedFrodo: { rule: 'CG-16.5.4', values: ['owner-picks', 'own-text'], explain: 'option-cloaked-frodo' },
   /** CG-16.6.2: defenders without icons when attack icons stay uncancelled. */
   idleDefenders: { rule: 'CG-16.6.2', values: ['eliminated', 'cycled'], explain: 'option-idle-defenders' },
   /** CG-16.6.13: may Death! Ride, Ride to Ruin! pick an item apart from its wielder? */

@@ -1,8 +1,10 @@
 /** Leadership and support (CG-10.5): which army supports which character. */
 import type { Rules } from '@amon-hen/kernel';
 import {
+  attackIcons,
   type Card,
   cardIds,
+  defenseIcons,
   factionOf,
   isArmy,
   isCharacter,
@@ -11,6 +13,7 @@ import {
   NONE,
   type Side,
 } from '../data/catalogue.ts';
+import { opted } from '../options.ts';
 import { cardsAt } from '../state/queries.ts';
 import { type State, settingOf } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
@@ -20,6 +23,7 @@ import { leadership } from './values.ts';
 
 /** CG-10.5.1: an army of the character's own faction, or one that a text allows. */
 export function maySupport(s: State, army: Card, character: Card): boolean {
+  if (attackIcons[army] + defenseIcons[army] === 0 && opted(s, 'iconlessSupport', 'no')) return false; // CG-10.5.3
   if (factionOf[army] === factionOf[character]) return true;
   const bit = 1 << factionOf[army];
   const allowed = (card: Card): boolean =>

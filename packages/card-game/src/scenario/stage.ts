@@ -6,7 +6,7 @@ import { OPTION_NAMES, OPTIONS, type Options } from '../options.ts';
 import { type Setup, seatNames, setups } from '../scenarios/set-up.ts';
 import type { State } from '../state/state.ts';
 import type { Fact } from '../state/table.ts';
-import type { View } from '../state/view.ts';
+import type { View } from '../state/view-shape.ts';
 import { arrange } from './arrange.ts';
 import { describe } from './describe.ts';
 import { Given } from './reader.ts';

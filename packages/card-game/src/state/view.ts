@@ -1,4 +1,4 @@
-/** What a seat may see (CG-13), built from an allow-list: what is not named here is hidden. */
+/** Builds what a seat may see (CG-13). */
 import { carryoverLimit } from '../actions/carryover.ts';
 import {
   ALL_BATTLEGROUNDS,
@@ -9,6 +9,7 @@ import {
   FREE_PEOPLES,
   isItem,
   isPath,
+  LOCATION_COUNT,
   type Location,
   locationIds,
   NONE,
@@ -18,11 +19,12 @@ import {
 } from '../data/catalogue.ts';
 import { changedOptions } from '../options.ts';
 import type { Player } from '../seats/settings.ts';
-import { itemsOn } from './doors.ts';
-import { activeBattlegrounds, cardsIn, locationOf, score, sizeOf } from './queries.ts';
+import { activeBattlegrounds, score, sizeOf } from './queries.ts';
 import {
+  ABSENT,
   ACTION,
   ASIDE,
+  AT,
   CYCLE_PILE,
   DECK,
   ELIMINATED,
@@ -44,81 +46,46 @@ import {
   WON_BY_NOBODY,
   WON_BY_SHADOW,
 } from './state.ts';
-
-export type CardView = {
-  readonly card: string;
-  readonly owner: string;
-  readonly items: readonly string[];
-  /** Attack tokens on it. */
-  readonly tokens: number;
-  /** Came to reserve this round, so it may not move (CG-8.6.1). */
-  readonly fresh: boolean;
-  /** Picked as a loss in the combat being fought. */
-  readonly lost: boolean;
-};
-export type PlayerView = {
-  readonly player: string;
-  readonly side: string;
-  readonly seat: string;
-  readonly hand: PileView;
-  readonly deck: PileView;
-  readonly cyclePile: PileView;
-  readonly eliminated: PileView;
-  /** Cards drawn by a text and not yet sorted out. */
-  readonly aside: PileView;
-  readonly reserve: readonly CardView[];
-  readonly carryoverLimit: number;
-  readonly ring: 'none' | 'ready' | 'used';
-};
-/** A pile's size, and the cards in it that the seat knows. */
-export type PileView = {
-  readonly size: number;
-  readonly cards: readonly string[];
-};
-export type LocationView = {
-  readonly location: string;
-  readonly attackTokens: number;
-  readonly defenseTokens: number;
-  /** Came out of the other side's scoring area: its printed defense does not count (CG-10.4.6). */
-  readonly retaken: boolean;
-  readonly freePeoples: readonly CardView[];
-  readonly shadow: readonly CardView[];
-};
-export type View = {
-  readonly scenario: string;
-  readonly people: number;
-  readonly options: Readonly<Record<string, string>>;
-  readonly round: number;
-  readonly phase: string;
-  readonly startingPlayer: string;
-  /** Whose turn it is in the action step. */
-  readonly turn: string | null;
-  readonly passed: readonly string[];
-  readonly players: readonly PlayerView[];
-  readonly battlegrounds: readonly LocationView[];
-  readonly path: LocationView | null;
-  /** Locations not yet used; their order is hidden (CG-13.1.7, CG-13.1.8). */
-  readonly unused: { readonly battlegrounds: readonly string[]; readonly paths: readonly string[] };
-  readonly setAside: readonly string[];
-  readonly laidAside: readonly string[];
-  readonly scoring: {
-    readonly freePeoples: { readonly points: number; readonly locations: readonly string[] };
-    readonly shadow: { readonly points: number; readonly locations: readonly string[]; readonly corruption: number };
-  };
-  /** Events that last for the round, the event being resolved, cards whose once-a-round text was used. */
-  readonly inForce: readonly string[];
-  readonly resolving: readonly string[];
-  readonly used: readonly string[];
-  /** Characters with their armies in the combat being fought. */
-  readonly support: readonly (readonly [string, string])[];
-  readonly winner: string | null;
-};
+import type { CardView, LocationView, PileView, PlayerView, View } from './view-shape.ts';
 
 const id = (card: Card): string => cardIds[card];
+
+/** All cards by where they are, found in one pass: items with their wielders, everything else in its place. */
+interface Spread {
+  /** Hidden zones and the shown event, for each player. */
+  readonly piles: readonly (readonly Card[])[];
+  readonly reserves: readonly (readonly Card[])[];
+  readonly places: ReadonlyMap<Location, readonly Card[]>;
+  readonly items: ReadonlyMap<Card, readonly string[]>;
+}
+function spread(s: State): Spread {
+  const { names, ownerOf } = settingOf(s);
+  const piles: Card[][] = Array.from({ length: names.length * RESERVE }, () => []);
+  const reserves: Card[][] = names.map(() => []);
+  const places = new Map<Location, Card[]>();
+  const items = new Map<Card, string[]>();
+  for (let card = 0; card < CARD_COUNT; card++) {
+    const place = s.place[card];
+    if (place === ABSENT) continue;
+    if (place < RESERVE) piles[ownerOf[card] * RESERVE + place].push(card);
+    else if (isItem[card]) push(items, s.wielder[card], id(card));
+    else if (place === RESERVE) reserves[ownerOf[card]].push(card);
+    else push(places, place - AT, card);
+  }
+  return { piles, reserves, places, items };
+}
+function push<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
 export function view(s: State, who: number | 'public'): View {
   const setting = settingOf(s);
   const { names } = setting;
-  const at = (where: number): string[] => locations(s, where);
+  const cards = spread(s);
+  const at: string[][] = Array.from({ length: WON_BY_NOBODY + 1 }, () => []);
+  for (let l = 0; l < LOCATION_COUNT; l++) at[s.where[l]].push(locationIds[l]);
   return {
     scenario: setting.scenario.id,
     people: setting.people,
@@ -128,28 +95,34 @@ export function view(s: State, who: number | 'public'): View {
     startingPlayer: names[setting.turnOrder[s.starter]],
     turn: s.phase === ACTION ? names[setting.turnOrder[s.turn]] : null,
     passed: names.filter((_, player) => ((s.passed >> player) & 1) === 1),
-    players: names.map((_, player) => playerView(s, player, who)),
-    battlegrounds: activeBattlegrounds(s).map((b) => locationView(s, b)),
-    path: s.path === NONE ? null : locationView(s, s.path),
-    unused: {
-      battlegrounds: ALL_BATTLEGROUNDS.filter((b) => s.where[b] === UNUSED).map((b) => locationIds[b]),
-      paths: ALL_PATHS.filter((p) => s.where[p] === UNUSED).map((p) => locationIds[p]),
-    },
-    setAside: at(SET_ASIDE),
-    laidAside: at(WON_BY_NOBODY),
+    players: names.map((_, player) => playerView(s, cards, player, who)),
+    battlegrounds: activeBattlegrounds(s).map((b) => locationView(s, cards, b)),
+    path: s.path === NONE ? null : locationView(s, cards, s.path),
+    unused: { battlegrounds: unusedIn(s, ALL_BATTLEGROUNDS), paths: unusedIn(s, ALL_PATHS) },
+    setAside: at[SET_ASIDE],
+    laidAside: at[WON_BY_NOBODY],
     scoring: {
-      freePeoples: { points: score(s, FREE_PEOPLES), locations: at(WON_BY_FREE_PEOPLES) },
-      shadow: { points: score(s, SHADOW), locations: at(WON_BY_SHADOW), corruption: s.corruption },
+      freePeoples: { points: score(s, FREE_PEOPLES), locations: at[WON_BY_FREE_PEOPLES] },
+      shadow: { points: score(s, SHADOW), locations: at[WON_BY_SHADOW], corruption: s.corruption },
     },
     inForce: s.inForce.map(id),
-    resolving: names.flatMap((_, player) => cardsIn(s, player, SHOWN_EVENT)).map(id),
-    used: s.marks.flatMap((marks, card) => ((marks & USED) !== 0 && s.place[card] >= RESERVE ? [id(card)] : [])),
+    resolving: names.flatMap((_, player) => cards.piles[player * RESERVE + SHOWN_EVENT]).map(id),
+    used: usedCards(s),
     support: pairs(s),
     winner: s.winner === NONE ? null : SIDES[s.winner],
   };
 }
-function locations(s: State, where: number): string[] {
-  return s.where.flatMap((w, l) => (w === where ? [locationIds[l]] : []));
+function unusedIn(s: State, locations: readonly Location[]): string[] {
+  const unused: string[] = [];
+  for (const l of locations) if (s.where[l] === UNUSED) unused.push(locationIds[l]);
+  return unused;
+}
+function usedCards(s: State): string[] {
+  const used: string[] = [];
+  for (let card = 0; card < CARD_COUNT; card++) {
+    if ((s.marks[card] & USED) !== 0 && s.place[card] >= RESERVE) used.push(id(card));
+  }
+  return used;
 }
 function pairs(s: State): (readonly [string, string])[] {
   const list: (readonly [string, string])[] = [];
@@ -157,61 +130,54 @@ function pairs(s: State): (readonly [string, string])[] {
   return list;
 }
 
-function playerView(s: State, player: Player, who: number | 'public'): PlayerView {
+function playerView(s: State, cards: Spread, player: Player, who: number | 'public'): PlayerView {
   const setting = settingOf(s);
   const own = setting.seatOf[player] === who;
+  const pile = (place: number): PileView => pileView(s, cards.piles[player * RESERVE + place], own);
   return {
     player: setting.names[player],
     side: SIDES[setting.sides[player]],
     seat: setting.seatNames[setting.seatOf[player]],
-    hand: pile(s, player, HAND, own),
-    deck: deck(s, player, own),
-    cyclePile: pile(s, player, CYCLE_PILE, own),
-    eliminated: pile(s, player, ELIMINATED, own),
-    aside: pile(s, player, ASIDE, own),
-    reserve: cardsIn(s, player, RESERVE)
-      .filter((c) => !isItem[c])
-      .map((c) => cardView(s, c)),
+    hand: pile(HAND),
+    deck: deckView(s, player, own),
+    cyclePile: pile(CYCLE_PILE),
+    eliminated: pile(ELIMINATED),
+    aside: pile(ASIDE),
+    reserve: cards.reserves[player].map((card) => cardView(s, cards, card)),
     carryoverLimit: carryoverLimit(s, player),
     ring: s.ring[player] === RING_READY ? 'ready' : s.ring[player] === RING_TURNED ? 'used' : 'none',
   };
 }
 /** CG-13.1.1 to 13.1.5: the owner sees the cards; others see the size, and cards that were shown and are known to lie there. */
-function pile(s: State, player: Player, place: number, own: boolean): PileView {
-  const cards = cardsIn(s, player, place);
-  return {
-    size: cards.length,
-    cards: (own ? cards : cards.filter((c) => (s.marks[c] & KNOWN) !== 0)).map(id),
-  };
+function pileView(s: State, cards: readonly Card[], own: boolean): PileView {
+  const known: string[] = [];
+  for (const card of cards) if (own || (s.marks[card] & KNOWN) !== 0) known.push(id(card));
+  return { size: cards.length, cards: known };
 }
 /** CG-13.1.3: nobody sees the draw deck; its owner may know the top card. */
-function deck(s: State, player: Player, own: boolean): PileView {
+function deckView(s: State, player: Player, own: boolean): PileView {
   const top = s.top[player];
   return { size: sizeOf(s, player, DECK), cards: own && top !== NONE ? [id(top)] : [] };
 }
-function locationView(s: State, location: Location): LocationView {
-  const there = (side: number): CardView[] => {
-    const cards: CardView[] = [];
-    for (let card = 0; card < CARD_COUNT; card++) {
-      if (locationOf(s, card) === location && sideOf[card] === side && !isItem[card]) cards.push(cardView(s, card));
-    }
-    return cards;
-  };
+function locationView(s: State, cards: Spread, location: Location): LocationView {
+  const there = cards.places.get(location) ?? [];
+  const of = (side: number): CardView[] => there.filter((c) => sideOf[c] === side).map((c) => cardView(s, cards, c));
   return {
     location: locationIds[location],
     attackTokens: s.attack[location],
     defenseTokens: s.defense[location],
     retaken: !isPath(location) && ((s.retaken >> location) & 1) === 1,
-    freePeoples: there(FREE_PEOPLES),
-    shadow: there(SHADOW),
+    freePeoples: of(FREE_PEOPLES),
+    shadow: of(SHADOW),
   };
 }
-function cardView(s: State, card: Card): CardView {
+const NO_ITEMS: readonly string[] = [];
+function cardView(s: State, cards: Spread, card: Card): CardView {
   const { names, ownerOf } = settingOf(s);
   return {
     card: id(card),
     owner: names[ownerOf[card]],
-    items: itemsOn(s, card).map(id),
+    items: cards.items.get(card) ?? NO_ITEMS,
     tokens: s.icons[card],
     fresh: (s.marks[card] & PLAYED_TO_RESERVE) !== 0,
     lost: (s.marks[card] & LOST) !== 0,

@@ -1,5 +1,5 @@
 /** Activating and reactivating locations (CG-6). A path replaced in the action step is fought over first (CG-6.3.2). */
-import type { Rules } from '@amon-hen/kernel';
+import type { Asking, Rules } from '@amon-hen/kernel';
 import { pathCombat } from '../combat/path.ts';
 import type { BattlegroundId } from '../data/battlegrounds.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '../data/catalogue.ts';
 import type { FactionId } from '../data/faction-card.ts';
 import type { PathId } from '../data/paths.ts';
+import { opted } from '../options.ts';
 import type { Player } from '../seats/settings.ts';
 import { makeActive } from '../state/doors.ts';
 import { nameOf, seatOf, unusedPaths } from '../state/queries.ts';
@@ -101,20 +102,27 @@ function activatePath(eligible: (s: State) => Location[], optional: boolean): Ef
     can: (s) => eligible(s).length > 0 || refuse('CG-6.3.5', 'no-path-left'),
     *run(table, at): Rules<void> {
       const { state } = table;
-      if (eligible(state).length === 0) return;
-      const path = yield* ask({
-        by: seatOf(state, at.player),
-        rule: 'CG-6.3.2',
-        about: 'pick-path',
-        values: { player: nameOf(state, at.player), cause: causeOf(at) },
-        options: () => (optional ? [STAY, ...eligible(state)] : eligible(state)),
-        id: (p) => (p === STAY ? 'stay' : locationIds[p]),
-      });
+      const paths = eligible(state); // everybody knows which paths are unused (CG-13.1.8)
+      if (paths.length === 0) return;
+      const later = opted(state, 'pathChoice', 'after-combat');
+      if (later && !optional) yield* pathCombat(table);
+      const path = yield* pickPath(table, at, optional ? [STAY, ...paths] : paths);
       if (path === STAY) return;
-      yield* pathCombat(table);
+      if (!later || optional) yield* pathCombat(table);
       yield* activate(table, path, at.player, causeOf(at));
     },
   };
+}
+function pickPath(table: Table, at: Moment, options: readonly Location[]): Asking<Location> {
+  const { state } = table;
+  return ask({
+    by: seatOf(state, at.player),
+    rule: 'CG-6.3.2',
+    about: 'pick-path',
+    values: { player: nameOf(state, at.player), cause: causeOf(at) },
+    options,
+    id: (p) => (p === STAY ? 'stay' : locationIds[p]),
+  });
 }
 /** Activate an unused path whose number is one higher. */
 export function nextPath(): Effect {

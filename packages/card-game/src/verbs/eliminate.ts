@@ -1,6 +1,7 @@
 /** Eliminate, with the texts that replace it (CG-9.4, CG-9.9), and cycling cards from play (CG-9.2). */
 import type { Rules } from '@amon-hen/kernel';
 import { type Card, cardIds } from '../data/catalogue.ts';
+import { opted } from '../options.ts';
 import { itemsOn, put } from '../state/doors.ts';
 import { placeName } from '../state/names.ts';
 import { nameOf, ownerOf, seatOf } from '../state/queries.ts';
@@ -52,7 +53,8 @@ function replacements(s: State, card: Card, how: number): Fitting[] {
 /** CG-14.1.28: where two texts fit and differ in what they do, the card's owner picks. */
 function* pickReplacement(table: Table, card: Card, fitting: readonly Fitting[]): Rules<Fitting> {
   const first = fitting[0];
-  if (fitting.every((f) => f.instead.items === first.instead.items)) return first;
+  const alike = fitting.every((f) => f.instead.items === first.instead.items);
+  if (alike || opted(table.state, 'cloakedFrodo', 'own-text')) return first; // the card's own text comes first
   const { state } = table;
   const source = yield* ask({
     by: seatOf(state, ownerOf(state, card)),

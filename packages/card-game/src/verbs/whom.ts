@@ -1,7 +1,8 @@
 /** Whom a text addresses (CG-1.1.4, CG-1.1.5), and texts of several orders. */
 import type { Rules, Verdict } from '@amon-hen/kernel';
-import { factionNamed, NONE, type SideId, sideNamed } from '../data/catalogue.ts';
+import { factionNamed, NONE, SHADOW, type Side, type SideId, sideNamed } from '../data/catalogue.ts';
 import type { FactionId } from '../data/faction-card.ts';
+import { opted } from '../options.ts';
 import type { Player } from '../seats/settings.ts';
 import { inTurnOrder } from '../state/queries.ts';
 import { type State, settingOf } from '../state/state.ts';
@@ -30,13 +31,18 @@ export function each(side: SideId, ...effects: readonly Effect[]): Effect {
     can: (s, at) =>
       first(settingOf(s).playersOf[whose].flatMap((player) => effects.map((effect) => effect.can(s, to(at, player))))),
     *run(table, at): Rules<void> {
-      const { sides, passes } = settingOf(table.state);
+      const { sides } = settingOf(table.state);
       const players = inTurnOrder(table.state).filter((player) => sides[player] === whose);
-      for (let pass = 0; pass < passes[whose]; pass++) {
+      for (let pass = passes(table.state, whose); pass > 0; pass--) {
         for (const effect of effects) for (const player of players) yield* effect.run(table, to(at, player));
       }
     },
   };
+}
+/** CG-12.2.6, CG-12.3.7: how often the whole text is carried out. */
+function passes(s: State, side: Side): number {
+  const { passes: usual, scenario } = settingOf(s);
+  return scenario.id === 'duel3' && side === SHADOW && opted(s, 'shadowDoubling', 'yes') ? 2 : usual[side];
 }
 /** The player whose deck holds the faction; nobody if no deck does (CG-1.1.4). */
 export function the(faction: FactionId, ...effects: readonly Effect[]): Effect {

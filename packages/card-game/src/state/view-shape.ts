@@ -1,0 +1,69 @@
+/** What a seat may see (CG-13), as an allow-list: what is not named here is hidden. */
+export type CardView = {
+  readonly card: string;
+  readonly owner: string;
+  readonly items: readonly string[];
+  /** Attack tokens on it. */
+  readonly tokens: number;
+  /** Came to reserve this round, so it may not move (CG-8.6.1). */
+  readonly fresh: boolean;
+  /** Picked as a loss in the combat being fought. */
+  readonly lost: boolean;
+};
+export type PlayerView = {
+  readonly player: string;
+  readonly side: string;
+  readonly seat: string;
+  readonly hand: PileView;
+  readonly deck: PileView;
+  readonly cyclePile: PileView;
+  readonly eliminated: PileView;
+  /** Cards drawn by a text and not yet sorted out. */
+  readonly aside: PileView;
+  readonly reserve: readonly CardView[];
+  readonly carryoverLimit: number;
+  readonly ring: 'none' | 'ready' | 'used';
+};
+/** A pile's size, and the cards in it that the seat knows. */
+export type PileView = {
+  readonly size: number;
+  readonly cards: readonly string[];
+};
+export type LocationView = {
+  readonly location: string;
+  readonly attackTokens: number;
+  readonly defenseTokens: number;
+  /** Came out of the other side's scoring area: its printed defense does not count (CG-10.4.6). */
+  readonly retaken: boolean;
+  readonly freePeoples: readonly CardView[];
+  readonly shadow: readonly CardView[];
+};
+export type View = {
+  readonly scenario: string;
+  readonly people: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly round: number;
+  readonly phase: string;
+  readonly startingPlayer: string;
+  /** Whose turn it is in the action step. */
+  readonly turn: string | null;
+  readonly passed: readonly string[];
+  readonly players: readonly PlayerView[];
+  readonly battlegrounds: readonly LocationView[];
+  readonly path: LocationView | null;
+  /** Locations not yet used; their order is hidden (CG-13.1.7, CG-13.1.8). */
+  readonly unused: { readonly battlegrounds: readonly string[]; readonly paths: readonly string[] };
+  readonly setAside: readonly string[];
+  readonly laidAside: readonly string[];
+  readonly scoring: {
+    readonly freePeoples: { readonly points: number; readonly locations: readonly string[] };
+    readonly shadow: { readonly points: number; readonly locations: readonly string[]; readonly corruption: number };
+  };
+  /** Events that last for the round, the event being resolved, cards whose once-a-round text was used. */
+  readonly inForce: readonly string[];
+  readonly resolving: readonly string[];
+  readonly used: readonly string[];
+  /** Characters with their armies in the combat being fought. */
+  readonly support: readonly (readonly [string, string])[];
+  readonly winner: string | null;
+};
