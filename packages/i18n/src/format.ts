@@ -94,7 +94,7 @@ function single(tongue: Tongue, place: Place, value: string | number | boolean):
   if (place.field !== null) return { text: fieldOf(tongue, place, id) };
   const name = tongue.name(place.kind, id);
   if (name === null) tongue.missing(`name ${place.kind} ${id}`);
-  return { text: name?.name ?? readable(id), kind: place.kind, id };
+  return { text: name?.name ?? readable(id), kind: name?.kind ?? place.kind, id };
 }
 function fieldOf(tongue: Tongue, place: Place, id: string): string {
   const name = tongue.name(place.kind ?? '', id);

@@ -23,8 +23,8 @@ const packs: Readonly<Record<Language, Pack>> = {
     names: () => import('./generated/en.json', { with: { type: 'json' } }),
     shell: () => import('./en/shell.ts'),
     games: {
-      'board-game': () => import('./en/board-game.ts'),
-      'card-game': () => import('./en/card-game.ts'),
+      board: () => import('./en/board.ts'),
+      cards: () => import('./en/cards.ts'),
     },
   },
   hu: { ownName: 'Magyar', names: () => import('./generated/hu.json', { with: { type: 'json' } }) },

@@ -3,6 +3,7 @@
  *
  *   {n}                                         a number or a word, as it is
  *   {to, region}                                the name of a thing of that kind, found by its id
+ *   {at, battleground|path}                     the same, where it may be of more than one kind
  *   {n, plural, =0 {…} one {# hit} other {# hits}}   by the language's own plural rules; # is the number
  *   {side, select, free {…} other {…}}          by a word
  *   {who, character:gender, feminine {…} other {…}}  by what the language says of a name
@@ -81,7 +82,7 @@ class Reader {
     const name = this.#word(/[\w.]+/y, 'the name of a value');
     if (this.#skip('}')) return { name, kind: null, field: null, branches: null };
     this.#expect(',');
-    const [kind = '', field = null] = this.#word(/[a-z][\w-]*(?::\w+)?/y, 'a kind').split(':');
+    const [kind = '', field = null] = this.#word(/[a-z][\w|-]*(?::\w+)?/y, 'a kind').split(':');
     if (this.#skip('}')) {
       if (kind === 'plural' || kind === 'select') throw this.error(`${kind} without branches`);
       return { name, kind, field, branches: null };

@@ -9,6 +9,8 @@ export interface Name {
   readonly genitive?: string;
   /** The name itself is a plural. */
   readonly number?: string;
+  /** Where several kinds were looked through: in which it was found. */
+  readonly kind?: string;
 }
 export type NameTable = Readonly<Record<string, string | Name>>;
 export type NameTables = Readonly<Record<string, NameTable>>;

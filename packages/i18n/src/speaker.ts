@@ -58,7 +58,11 @@ export class Speaker<Key extends string = string> {
     return this.#said('', key, (words) => words.shell.sentences, key, values) ?? [{ text: key }];
   }
   name(game: string, kind: string, id: string): string {
-    return this.#name(game, kind, id)?.name ?? readable(id);
+    return this.named(game, kind, id) ?? readable(id);
+  }
+  /** Null if there is no such thing. */
+  named(game: string, kind: string, id: string): string | null {
+    return this.#name(game, kind, id)?.name ?? null;
   }
   decision(game: string, about: string, values?: Values): readonly Part[] {
     const said = this.#inGame(game, 'decisions', about, values);
@@ -109,11 +113,7 @@ export class Speaker<Key extends string = string> {
       const amount = form === 'amounts' ? /^(\d+) (.*)$/.exec(piece) : null;
       if (amount === null) return textOf(this.option(game, piece, about).parts);
       const what = textOf(this.option(game, amount[2] ?? '', about).parts);
-      const said = this.#said(game, 'answer.amount', (words) => words.shell.sentences, 'answer.amount', {
-        n: Number(amount[1]),
-        what,
-      });
-      return said === null ? piece : textOf(said);
+      return this.#amountText(Number(amount[1]), what);
     });
     return rulesOf(this.language).list.format(pieces);
   }
@@ -166,7 +166,32 @@ export class Speaker<Key extends string = string> {
     const here = this.#naming[kind]?.(id) ?? null;
     if (here !== null) return { name: here };
     if (kind === 'option') return { name: textOf(this.option(game, id).parts) };
-    return nameIn(this.#tables(game), kind, id);
+    if (kind.startsWith(AMOUNT)) return this.#amount(game, kind.slice(AMOUNT.length), id);
+    for (const one of kind.split('|')) {
+      const name = nameIn(this.#tables(game), one, id) ?? this.#derived(game, one, id);
+      if (name !== null) return { ...name, kind: one };
+    }
+    return null;
+  }
+  #derived(game: string, kind: string, id: string): Name | null {
+    for (const words of this.#words) {
+      const rule = words.games[game]?.derived?.[kind];
+      if (rule === undefined || !id.endsWith(rule.ends)) continue;
+      const it = id.slice(0, -rule.ends.length);
+      if (this.#name(game, rule.of, it) === null) continue;
+      return { name: textOf(format(this.#tongue(game, words), rule.says, { it })) };
+    }
+    return null;
+  }
+  /** `2 nazgul`: how many, and of what. */
+  #amount(game: string, kind: string, words: string): Name | null {
+    const [, n, id] = /^(\d+) (.+)$/.exec(words) ?? [];
+    const name = id === undefined ? null : this.#name(game, kind, id);
+    return name === null ? null : { name: this.#amountText(Number(n), name.name) };
+  }
+  #amountText(n: number, what: string): string {
+    const said = this.#said('', 'answer.amount', (words) => words.shell.sentences, 'answer.amount', { n, what });
+    return said === null ? `${n} × ${what}` : textOf(said);
   }
   #tables(game: string): NameTables {
     let tables = this.#names.get(game);
@@ -232,17 +257,29 @@ function bestFact(facts: GameWords['facts'], what: string, values: Values): stri
   return best;
 }
 
-/** The fields of a fact as values of a sentence; those of an object in it are named with a point: `from.region`. */
+/** A kind of name: an amount of things, `{figures, amount-of-figure}`. */
+const AMOUNT = 'amount-of-';
+
+/**
+ * The fields of a fact as values of a sentence. Amounts by id (`{ nazgul: 2 }`) become a list (`2 nazgul`); the fields of
+ * any other object are named with a point: `from.region`.
+ */
 function flat(fact: Readonly<Record<string, unknown>>, before = ''): Values {
   const values: Record<string, Value> = {};
   for (const [key, value] of Object.entries(fact)) {
     const name = `${before}${key}`;
     if (isValue(value)) values[name] = value;
+    else if (isAmounts(value)) values[name] = Object.entries(value).map(([id, n]) => `${n} ${id}`);
     else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       Object.assign(values, flat({ ...value }, `${name}.`));
     }
   }
   return values;
+}
+function isAmounts(value: unknown): value is Readonly<Record<string, number>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const amounts: unknown[] = Object.values(value);
+  return amounts.length > 0 && amounts.every((n) => typeof n === 'number');
 }
 function isValue(value: unknown): value is Value {
   if (Array.isArray(value)) return value.every((item) => typeof item === 'string' || typeof item === 'number');

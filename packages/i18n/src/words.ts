@@ -11,6 +11,8 @@ export interface ShellWords {
 export interface GameWords {
   /** What the game's things are called, beside the names that all games share. */
   readonly names: NameTables;
+  /** Things that are named after others: an id that ends so is called so, by the thing that the rest of the id names. */
+  readonly derived?: Readonly<Record<string, { readonly ends: string; readonly of: string; readonly says: string }>>;
   /** By `about`: what is asked. */
   readonly decisions: Sentences;
   /** By the pattern of the id, see `option.ts`; `discard / card <card:card>` holds for the decision `discard` alone. */

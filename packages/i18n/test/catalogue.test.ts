@@ -4,7 +4,7 @@ import { parse, places } from '../src/message.ts';
 import { readPattern } from '../src/option.ts';
 import { split } from './split.ts';
 
-const GAMES = ['board-game', 'card-game'];
+const GAMES = ['board', 'cards'];
 async function everything(language: (typeof languages)[number]): Promise<Words> {
   let words = await loadShell(language);
   for (const game of GAMES) words = await loadGame(words, game);
@@ -31,7 +31,7 @@ describe.each(languages)('the words of %s', (language) => {
     );
   });
   it('names: none is empty, and every id of English is there', async () => {
-    const { names } = await loadGame(await loadShell(language), 'board-game');
+    const { names } = await loadGame(await loadShell(language), 'board');
     for (const [kind, table] of Object.entries(split('en'))) {
       expect(Object.keys(names[kind] ?? {}), kind).toEqual(Object.keys(table));
       for (const [id, entry] of Object.entries(names[kind] ?? {})) {

@@ -5,8 +5,9 @@ const named: Readonly<Record<string, readonly string[]>> = {
   region: ['minas-morgul', 'osgiliath', 'pelargir'],
   figure: ['gondor-elite', 'nazgul'],
   card: ['fp-str-06'],
+  die: ['event', 'army'],
 };
-const isNamed = (kind: string, id: string): boolean => named[kind]?.includes(id) ?? false;
+const isNamed = (kind: string, id: string): boolean => kind.split('|').some((one) => named[one]?.includes(id));
 const patterns = new Patterns([
   'move <from:region> <to:region>',
   'move fellowship',
@@ -14,7 +15,11 @@ const patterns = new Patterns([
   'card <card:card>',
   'no card',
   're-roll <n:number>',
-  'say <what:words>',
+  'say <what:word+>',
+  '<die:die>: draw',
+  '<die:die> as <face:die>: attack',
+  'to <to:region> past <past:region+>',
+  'hold <at:region|figure>',
   'lose <what:word>',
   'lose everything',
 ]);
@@ -28,7 +33,14 @@ describe('patterns of options', () => {
     });
     expect(match('muster gondor-elite pelargir')?.values).toEqual({ figure: 'gondor-elite', where: 'pelargir' });
     expect(match('re-roll 2')?.values).toEqual({ n: 2 });
-    expect(match('say friend and enter')?.values).toEqual({ what: 'friend and enter' });
+    expect(match('say friend and enter')?.values).toEqual({ what: ['friend', 'and', 'enter'] });
+    expect(match('event: draw')?.values).toEqual({ die: 'event' });
+    expect(match('event as army: attack')?.values).toEqual({ die: 'event', face: 'army' });
+    expect(match('to pelargir past osgiliath minas-morgul')?.values).toEqual({
+      to: 'pelargir',
+      past: ['osgiliath', 'minas-morgul'],
+    });
+    expect(match('hold nazgul')?.values).toEqual({ at: 'nazgul' });
   });
   it('match plain words before places', () => {
     expect(match('move fellowship')?.pattern).toBe('move fellowship');
@@ -36,11 +48,20 @@ describe('patterns of options', () => {
     expect(match('lose hope')?.pattern).toBe('lose <what:word>');
   });
   it('do not match what is no such thing, nor too few or too many words', () => {
-    for (const id of ['move osgiliath', 'move osgiliath nowhere', 'move osgiliath pelargir now', 're-roll two', 'no']) {
+    for (const id of [
+      'move osgiliath',
+      'move osgiliath nowhere',
+      'move osgiliath pelargir now',
+      're-roll two',
+      'no',
+      'event draw',
+      'to pelargir past nowhere',
+    ]) {
       expect(match(id), id).toBeNull();
     }
   });
   it('are refused when they are not well formed', () => {
-    for (const wrong of ['move <from>', 'move  twice', '<a:b', '']) expect(() => readPattern(wrong)).toThrow(wrong);
+    for (const wrong of ['move <from>', 'move  twice', '<a:b', '', '<a:b+> <c:d>'])
+      expect(() => readPattern(wrong)).toThrow(wrong);
   });
 });

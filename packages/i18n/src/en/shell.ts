@@ -54,7 +54,6 @@ const sentences = {
   'machine.random.help': 'plays anything that is legal',
 
   'table.title': 'Table: {game}',
-  'table.of': '{game, select, board-game {the board game} card-game {the card game} other {{game}}}',
   'table.seats': 'Seats',
   'table.asked': 'to decide',
   'table.ledger': 'Decision and log',
@@ -125,6 +124,7 @@ const sentences = {
     'What the program plays by, rule by rule. Every decision and every refusal names its rule, and leads here.',
   'rules.none': 'No rules are in this build of the program.',
   'rules.book': 'Book',
+  'rules.book-name': '{prefix, select, BG {Board game} BG1 {Board game, first edition} CG {Card game} other {{title}}}',
   'rules.search': 'Search the rules',
   'rules.contents': 'Contents',
   'rules.found': '{n, plural, =0 {No rules} one {One rule} other {# rules}} with “{query}”',
