@@ -19,6 +19,7 @@ export function* aftermath(game: Table, b: Battle): Rules<void> {
   const region = battleRegion(b);
   const home = regionOfRow[b.from];
   const won = b.retreated || b.withdrew || units(s, b.at, defender) === 0;
+  const travellers = attacker === FREE ? companions.filter((c) => count(s, FORCE, c) > 0) : [];
   let advanced = false;
   if (b.kind === FIELD && won && units(s, FORCE, attacker) > 0) advanced = yield* advance(game, b);
   shiftAll(s, FORCE, b.from, attacker);
@@ -32,8 +33,7 @@ export function* aftermath(game: Table, b: Battle): Rules<void> {
   captureIfEmptied(game, home, attacker);
   settle(game, region);
   if (home !== region) settle(game, home);
-  if (advanced && attacker === FREE)
-    for (const c of companions) if (count(s, region, c) > 0) companionArrives(game, c, region);
+  for (const companion of travellers) if (count(s, region, companion) > 0) companionArrives(game, companion, region);
   game.tell({ what: 'battle-over', region, side: attacker, cause: 'BG-9.8.1' });
 }
 

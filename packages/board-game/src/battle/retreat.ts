@@ -26,13 +26,14 @@ export function retreatRegions(s: State, b: Battle): Region[] {
 export function retreatTo(game: Table, row: number, to: Region, side: Side, cause: string): void {
   const s = game.state;
   const at = rowIn(s, to, side);
+  const travellers = side === FREE ? companions.filter((c) => count(s, row, c) > 0) : [];
   for (const figure of figuresOfSide[side]) {
     const n = count(s, row, figure);
     if (n > 0 && canWalk(figure)) shift(s, row, at, figure, n);
   }
   game.tell({ what: 'retreated', side, from: row, to, cause });
   enterRegion(game, to, side);
-  if (side === FREE) for (const c of companions) if (count(s, at, c) > 0) companionArrives(game, c, to);
+  for (const companion of travellers) companionArrives(game, companion, to);
   settle(game, to);
 }
 const STAND: Region = -1;
