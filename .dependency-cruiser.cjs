@@ -44,6 +44,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|[.]cache|shots)/' },
     tsConfig: { fileName: 'tsconfig.json' },
     parser: 'swc',
     enhancedResolveOptions: {

@@ -4,7 +4,7 @@ import { mayPlayCombat } from './battle/combat-cards.ts';
 import { fighters } from './battle/strength.ts';
 import { FREE, SHADOW } from './data/nations.ts';
 import type { Fact } from './fact.ts';
-import { type Setup, standardSetup } from './options.ts';
+import type { Setup } from './options.ts';
 import { bestPlayers } from './seats/ranking.ts';
 import { commander, isTeam, seatIds, seatsOfSide } from './seats/seats.ts';
 import { NO_CARD } from './state/battle.ts';
@@ -70,4 +70,3 @@ export const boardGame: Game<State, Fact, View, Setup> = {
   save,
   load,
 };
-export { standardSetup };

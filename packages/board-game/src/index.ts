@@ -1,5 +1,6 @@
 import './events/index.ts';
 
+export { textUnknown } from './editions/first.ts';
 export type { Fact } from './fact.ts';
 export { boardGame } from './game.ts';
 export { readPosition, writePosition } from './notation/position.ts';

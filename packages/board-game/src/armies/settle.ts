@@ -7,7 +7,6 @@ import {
   NO_ROW,
   NO_SETTLEMENT,
   nationOf,
-  REGIONS,
   type Region,
   regionOfRow,
   settlement,
@@ -94,8 +93,4 @@ export function afterLosses(game: Table, row: number, side: Side): void {
   const region = regionOfRow[row];
   captureIfEmptied(game, region, side);
   settle(game, region);
-}
-/** Everything, after effects that may have touched any region. */
-export function settleAll(game: Table): void {
-  for (let region = 0; region < REGIONS; region++) settle(game, region);
 }

@@ -21,9 +21,6 @@ export function findRegion(id: string): Region {
   if (found === undefined) throw new Error(`there is no region “${id}”`);
   return found;
 }
-export function isRegionId(id: string): id is RegionId {
-  return numberOf.has(id);
-}
 
 export const NO_SETTLEMENT = 0;
 export const TOWN = 1;

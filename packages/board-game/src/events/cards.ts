@@ -1,9 +1,8 @@
 /** Drawing and discarding Event cards (BG-6.1, BG-6.2). */
 import { type Part, part, pickSome, type Rules, type Seat, together } from '@amon-hen/kernel';
-import { type Card, cardId, cardName, type Deck } from '../data/deck.ts';
+import { cardId, cardName, type Deck } from '../data/deck.ts';
 import type { Table } from '../fact.ts';
 import { handLimit } from '../seats/hands.ts';
-import type { State } from '../state/state.ts';
 
 /** Decks have no order: a card is drawn at random from what is left (BG-17.1.1). */
 export function draw(game: Table, seat: Seat, deck: Deck, cause: string): void {
@@ -55,7 +54,4 @@ export function* discardExcess(game: Table, seats: readonly Seat[]): Rules<void>
 export function* drawAndDiscard(game: Table, seat: Seat, deck: Deck, n: number, cause: string): Rules<void> {
   for (let i = 0; i < n; i++) draw(game, seat, deck, cause);
   yield* discardExcess(game, [seat]);
-}
-export function cardsOfTypeInHand(s: State, seat: Seat, type: number, typeOf: readonly number[]): readonly Card[] {
-  return s.hands[seat].filter((card) => typeOf[card] === type);
 }

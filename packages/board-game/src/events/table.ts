@@ -7,9 +7,6 @@ import type { Battle } from '../state/battle.ts';
 import type { State } from '../state/state.ts';
 import { type PoliticalCause, type TableEvent, tableEffect } from './registry.ts';
 
-export function isOnTable(s: State, card: Card): boolean {
-  return s.table.includes(card);
-}
 export function discardFromTable(game: Table, card: Card, cause: string): void {
   const { table, discard } = game.state;
   const i = table.indexOf(card);

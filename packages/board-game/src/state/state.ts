@@ -1,5 +1,5 @@
 /** The shape of a position: plain data, small integers, short arrays. */
-import { CARDS, type Card, DECKS } from '../data/deck.ts';
+import { type Card, DECKS } from '../data/deck.ts';
 import { FACES } from '../data/dice.ts';
 import { CHARACTERS, type Figure, KINDS } from '../data/figures.ts';
 import type { Tile } from '../data/hunt-pool.ts';
@@ -262,4 +262,3 @@ export function refill<T>(to: T[], from: readonly T[]): void {
 export const cellOf = (row: number, kind: number): number => row * KINDS + kind;
 export const unitsCell = (row: number, side: Side): number => UNITS_AT + row * 2 + side;
 export const controlCell = (region: Region): number => CONTROL_AT + region;
-export const isCard = (n: number): boolean => Number.isInteger(n) && n >= 0 && n < CARDS;
