@@ -14,20 +14,20 @@ import { type Moment, OTHERWISE, TO_BATTLEGROUND, TO_PATH, TO_RESERVE, texts } f
 import { ON } from './placement.ts';
 
 /** CG-8.1.1, steps 1 and 2: shows the card and puts it there. */
-export function putIntoPlay(table: Table, card: Card, to: number): void {
+export function putIntoPlay(table: Table, card: Card, to: number, cause: string): void {
   const { state } = table;
   const player = ownerOf(state, card);
   table.reveal();
   if (to >= ON) {
     attach(state, card, to - ON);
     state.marks[card] |= PLAYED;
-    table.tell({ what: 'played', player: nameOf(state, player), card: cardIds[card], with: cardIds[to - ON] });
+    table.tell({ what: 'played', player: nameOf(state, player), card: cardIds[card], with: cardIds[to - ON], cause });
     lookAtTop(table, player);
     return;
   }
   put(state, card, to, true);
   if (to !== SHOWN_EVENT) markPlayed(state, card);
-  table.tell({ what: 'played', player: nameOf(state, player), card: cardIds[card], to: nameOfPlace(to) });
+  table.tell({ what: 'played', player: nameOf(state, player), card: cardIds[card], to: nameOfPlace(to), cause });
 }
 /** CG-8.1.1, steps 4 and 5: the texts that apply on playing; an event is then eliminated. */
 export function* resolvePlayed(table: Table, card: Card): Rules<void> {
@@ -37,7 +37,7 @@ export function* resolvePlayed(table: Table, card: Card): Rules<void> {
   if (event !== null) yield* event.effect.run(table, momentOf(table, card));
   if (texts[card].allows.length > 0) {
     state.inForce.push(card);
-    table.tell({ what: 'in-force', card: cardIds[card] });
+    table.tell({ what: 'in-force', card: cardIds[card], cause: cardIds[card] });
   }
   if (state.place[card] === SHOWN_EVENT) yield* eliminate(table, card, OTHERWISE, 'CG-8.5.1');
 }
@@ -64,7 +64,7 @@ export function kindOfPlace(place: number): number {
 
 /** CG-8.1: the whole of playing one card from hand. */
 export function* playCard(table: Table, player: Player, card: Card, to: number): Rules<void> {
-  putIntoPlay(table, card, to);
+  putIntoPlay(table, card, to, 'CG-8.1.1');
   yield* payForPlaying(table, player, card);
   yield* resolvePlayed(table, card);
 }
@@ -74,7 +74,7 @@ export function* payForPlaying(table: Table, player: Player, card: Card): Rules<
 }
 
 /** CG-8.7: a character or army goes from reserve to a location, with its items; nothing is paid. */
-export function* moveCard(table: Table, card: Card, to: number): Rules<void> {
+export function* moveCard(table: Table, card: Card, to: number, cause: string): Rules<void> {
   const { state } = table;
   carry(state, card, to);
   table.tell({
@@ -82,6 +82,7 @@ export function* moveCard(table: Table, card: Card, to: number): Rules<void> {
     player: nameOf(state, ownerOf(state, card)),
     card: cardIds[card],
     location: locationIds[to - AT],
+    cause,
   });
   yield* resolveEntry(table, card, true);
 }

@@ -148,7 +148,7 @@ export function* turn(table: Table): Rules<void> {
   const kind = Math.floor(option / KIND);
   if (kind === PASS) {
     state.passed |= 1 << player;
-    table.tell({ what: 'passed', player: nameOf(state, player) });
+    table.tell({ what: 'passed', player: nameOf(state, player), cause: 'CG-7.1.4' });
   } else {
     state.passed = 0;
     yield* act(table, player, kind, (option % KIND) >> 8, option % 256);
@@ -162,7 +162,7 @@ function* act(table: Table, player: Player, kind: number, card: Card, to: number
     case PLAY:
       return yield* playCard(table, player, card, to);
     case MOVE:
-      return yield* moveCard(table, card, to);
+      return yield* moveCard(table, card, to, 'CG-8.7.1');
     case CYCLE:
       return cycleCard(table, card, 'CG-8.10.1');
     case WINNOW:

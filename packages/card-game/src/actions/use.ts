@@ -41,7 +41,7 @@ export function* useText(table: Table, player: Player, card: Card): Rules<void> 
   const { state } = table;
   const [use] = texts[card].uses;
   const moment: Moment = { player, card, location: NONE, gains: NONE };
-  table.tell({ what: 'used', player: nameOf(state, player), card: cardIds[card] });
+  table.tell({ what: 'used', player: nameOf(state, player), card: cardIds[card], cause: 'CG-8.8.1' });
   state.marks[card] |= USED;
   yield* use.cost.pay(table, moment);
   yield* use.effect.run(table, moment);

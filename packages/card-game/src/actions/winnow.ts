@@ -34,7 +34,7 @@ export function* winnow(table: Table, player: Player): Rules<void> {
     least: 2,
     most: 2,
   });
-  table.tell({ what: 'winnowed', player: nameOf(state, player) });
+  table.tell({ what: 'winnowed', player: nameOf(state, player), cause: 'CG-8.11.1' });
   for (const card of cards) yield* eliminate(table, card, OTHERWISE, 'CG-8.11.1');
   drawCards(table, player, 1, 'CG-8.11.1');
 }

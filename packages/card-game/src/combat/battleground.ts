@@ -23,7 +23,7 @@ export function* battlegroundCombat(table: Table, location: Location): Rules<voi
     state.attack[location],
   );
   const ground = defenseOfLocation(state, location);
-  table.tell({ what: 'combat', location: locationIds[location], attack, defense: ground });
+  table.tell({ what: 'combat', location: locationIds[location], attack, defense: ground, cause: 'CG-10.4.4' });
   const left = yield* pickLosses(table, location, defending, Math.max(0, attack - ground), (card) =>
     battlegroundValue(state, card, false),
   );
@@ -31,5 +31,5 @@ export function* battlegroundCombat(table: Table, location: Location): Rules<voi
   yield* clearLocation(table, location, defending, IN_BATTLEGROUND_COMBAT);
   const winner = left === 0 ? defending : attacking;
   lay(state, location, winner === FREE_PEOPLES ? WON_BY_FREE_PEOPLES : WON_BY_SHADOW);
-  table.tell({ what: 'won', side: SIDES[winner], location: locationIds[location] });
+  table.tell({ what: 'won', side: SIDES[winner], location: locationIds[location], cause: 'CG-10.4.7' });
 }

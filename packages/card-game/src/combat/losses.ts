@@ -65,7 +65,12 @@ function* pickTogether(table: Table, location: Location, side: Side, attack: num
       ),
     ),
   );
-  table.tell({ what: agreed ? 'agreed' : 'objected', side: SIDES[side], location: locationIds[location] });
+  table.tell({
+    what: agreed ? 'agreed' : 'objected',
+    side: SIDES[side],
+    location: locationIds[location],
+    cause: 'CG-14.1.90',
+  });
   if (agreed) return;
   for (const card of cardsAt(state, location, side)) state.marks[card] &= ~LOST;
   yield* pickOneByOne(table, settingOf(state).seatsOf[otherSide(side)], location, side, attack, value);

@@ -19,7 +19,7 @@ export function* pathCombat(table: Table): Rules<void> {
   const attack = cardsAt(state, path, SHADOW).reduce(sum, state.attack[path]);
   const ground = defenseOfLocation(state, path);
   const whole = cardsAt(state, path, FREE_PEOPLES).reduce(sum, ground); // counted before any loss (CG-12.2.5)
-  table.tell({ what: 'combat', location: locationIds[path], attack, defense: ground });
+  table.tell({ what: 'combat', location: locationIds[path], attack, defense: ground, cause: 'CG-10.2.3' });
   const left = yield* pickLosses(table, path, FREE_PEOPLES, Math.max(0, attack - ground), (card) =>
     pathValue(state, card),
   );
@@ -32,8 +32,9 @@ export function* pathCombat(table: Table): Rules<void> {
 function settle(table: Table, path: Location, corruption: number, scored: boolean): void {
   const { state } = table;
   const to = scored ? WON_BY_FREE_PEOPLES : corruption > 0 ? WON_BY_SHADOW : WON_BY_NOBODY;
+  const cause = scored ? 'CG-10.3.1' : 'CG-10.3.2';
   lay(state, path, to);
-  if (to === WON_BY_NOBODY) table.tell({ what: 'laid-aside', location: locationIds[path] });
-  else table.tell({ what: 'won', side: scored ? 'free-peoples' : 'shadow', location: locationIds[path] });
+  if (to === WON_BY_NOBODY) table.tell({ what: 'laid-aside', location: locationIds[path], cause: 'CG-12.2.5' });
+  else table.tell({ what: 'won', side: scored ? 'free-peoples' : 'shadow', location: locationIds[path], cause });
   if (corruption > 0) corruptBy(table, corruption, locationIds[path]);
 }

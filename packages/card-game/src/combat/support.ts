@@ -74,7 +74,13 @@ function free(s: State, armies: readonly Card[], character: Card): Card[] {
 }
 function join(table: Table, character: Card, army: Card, location: Location): void {
   table.state.support.push(character, army);
-  table.tell({ what: 'supports', card: cardIds[character], with: cardIds[army], location: locationIds[location] });
+  table.tell({
+    what: 'supports',
+    card: cardIds[character],
+    with: cardIds[army],
+    location: locationIds[location],
+    cause: 'CG-10.5.1',
+  });
 }
 /** A pairing in which every leader is supported and every army that wants a leader has it; null if there is none. */
 function fullPairing(s: State, leaders: readonly Card[], armies: readonly Card[]): readonly Pair[] | null {

@@ -17,7 +17,7 @@ import { activate } from '../verbs/activate.ts';
 export function* activateBattlegrounds(table: Table): Rules<void> {
   const { state } = table;
   const player = startingPlayer(state);
-  table.tell({ what: 'round', n: state.round, player: settingOf(state).names[player] });
+  table.tell({ what: 'round', n: state.round, player: settingOf(state).names[player], cause: 'CG-5.1.1' });
   const { schedule } = settingOf(state).scenario;
   if (schedule === null) {
     const left = unusedBattlegrounds(state);

@@ -26,7 +26,7 @@ function end(table: Table, winner: Side, ending: number): void {
   state.winner = winner;
   state.ending = ending;
   state.phase = OVER;
-  table.tell({ what: 'won-game', side: SIDES[winner] });
+  table.tell({ what: 'won-game', side: SIDES[winner], cause: ending === BY_LEAD ? 'CG-11.2.1' : 'CG-11.2.2' });
 }
 export function outcome(s: State): Outcome | null {
   if (s.winner === NONE) return null;

@@ -17,6 +17,6 @@ export interface Fact {
   readonly n?: number;
   readonly attack?: number;
   readonly defense?: number;
-  readonly cause?: string;
+  readonly cause: string;
 }
 export type Table = KernelTable<State, Fact>;

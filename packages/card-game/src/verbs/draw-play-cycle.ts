@@ -61,7 +61,7 @@ export function drawPlayCycle(what: DrawPlayCycle): Effect {
           id: playId,
         });
         if (choice === NOBODY) break; // CG-9.7.3
-        putIntoPlay(table, choice % CARDS, Math.floor(choice / CARDS));
+        putIntoPlay(table, choice % CARDS, Math.floor(choice / CARDS), causeOf(at));
         played.push(choice % CARDS);
       }
       const rest = cardsIn(state, player, ASIDE);

@@ -26,7 +26,7 @@ function* mayMove(table: Table, at: Moment, card: Card, places: (s: State) => re
     options: () => [STAY, ...places(state)],
     id: (place) => (place === STAY ? 'stay' : `move ${cardIds[card]} ${locationIds[place - AT]}`),
   });
-  if (to !== STAY) yield* moveCard(table, card, to);
+  if (to !== STAY) yield* moveCard(table, card, to, causeOf(at));
 }
 /** The wielder may be moved at once to the active path, or to an active battleground (CG-14.1.21). */
 export function mayMoveWielder(to: 'path' | 'battleground'): Effect {
@@ -52,7 +52,7 @@ export function rideTo(faction: FactionId | 'any'): Effect {
     const wielder = table.state.wielder[at.card];
     // the battleground's own text may have taken the item or its wielder out of the reserve
     if (wielder !== NONE && mayGoTo(table.state, wielder, battleground))
-      yield* moveCard(table, wielder, AT + battleground);
+      yield* moveCard(table, wielder, AT + battleground, causeOf(at));
   });
 }
 /** With the card in reserve: activate or reactivate a battleground of the faction; the card may be moved there. */
