@@ -1,18 +1,24 @@
-import { install, run } from './setup.mjs';
+// npm test: installs what it needs, then everything that must hold.
+import { join } from 'node:path';
+import { install, root, run } from './setup.mjs';
 
 install();
+const web = { cwd: join(root, 'apps/web') };
 const steps = [
   ['Types', 'tsc', ['--noEmit', '-p', '.']],
+  ['Types of the client', 'tsc', ['--noEmit', '-p', 'apps/web']],
   ['Lint and format', 'biome', ['check', '--error-on-warnings', '.']],
   ['Layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']],
-  ['Unused code', 'knip', []],
-  ['Tests', 'vitest', ['run']],
+  ['Unused code', 'knip', ['--no-config-hints']],
+  ['Rules, scenarios, command, server', 'vitest', ['run']],
+  ['A browser', 'node', ['scripts/chromium.ts'], web],
+  ['Browser tests', 'playwright', ['test'], web],
 ];
 const begun = Date.now();
-for (const [name, program, args] of steps) {
+for (const [name, program, args, options] of steps) {
   const start = Date.now();
   console.log(`\n── ${name}`);
-  run(program, args);
+  run(program, args, options);
   console.log(`── ${name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 console.log(`\nAll green in ${((Date.now() - begun) / 1000).toFixed(0)} s.`);
