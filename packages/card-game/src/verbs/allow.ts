@@ -8,9 +8,9 @@ import {
   SHADOW_BATTLEGROUNDS,
   sideOfFaction,
 } from '../data/catalogue.ts';
-import { FACTIONS, type FactionId } from '../data/faction-card.ts';
+import { FACTIONS, type FactionId, type Keyword } from '../data/faction-card.ts';
 import type { CardId } from '../data/faction-cards.ts';
-import { opted } from '../options.ts';
+import { type OptionName, type OptionValue, opted } from '../options.ts';
 import type { State } from '../state/state.ts';
 import { fitting, named } from './filter.ts';
 import type { Ability } from './text.ts';
@@ -55,3 +55,11 @@ export const NEVER_ON_SHADOW_BATTLEGROUNDS: Ability = { barredFrom: SHADOW_BATTL
 export const NO_PATH_WHILE_SHADOW_BATTLEGROUND_ACTIVE: Ability = {
   barredFromPath: (s: State) => (s.active & SHADOW_BATTLEGROUNDS) !== 0,
 };
+/** Not onto any path where an option of the game says so. */
+export function noPathIf<Name extends OptionName>(name: Name, value: OptionValue<Name>): Ability {
+  return { barredFromPath: (s: State) => opted(s, name, value) };
+}
+/** The wielder may not carry another card with the keyword, whichever came first. */
+export function noOther(keyword: Keyword): Ability {
+  return { excludes: keyword };
+}

@@ -51,3 +51,7 @@ export function iconsWhileSupporting(ids: readonly CardId[], icons: Icons): Abil
 export function printedIf<Name extends OptionName>(name: Name, value: OptionValue<Name>, difference: Icons): Ability {
   return iconsIf((s) => opted(s, name, value), difference);
 }
+/** While on a path, the path itself has these further defense icons; they are not the wielder's (CG-8.4.6). */
+export function pathDefense(icons: number): Ability {
+  return { pathDefense: icons };
+}

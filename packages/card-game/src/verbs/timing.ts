@@ -68,3 +68,5 @@ export function extraDraw(draw: number, { thenCycle = 0 }: { readonly thenCycle?
 export function carryover(amount: number, at: 'reserve' | 'play'): Ability {
   return { carryover: { at, amount } };
 }
+/** While in play its owner may always look at the top card of the own draw deck. */
+export const SEES_TOP_OF_DECK: Ability = { showsTop: true };

@@ -1,4 +1,5 @@
+import { noOther } from '../../verbs/allow.ts';
 import { card } from '../../verbs/text.ts';
 
 /** The character wielding the bow may not wield any other card with the Weapon keyword. */
-export const bowOfTheGaladhrim = card('bow-of-the-galadhrim', { excludes: 'weapon' });
+export const bowOfTheGaladhrim = card('bow-of-the-galadhrim', noOther('weapon'));

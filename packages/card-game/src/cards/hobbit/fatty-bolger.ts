@@ -1,4 +1,4 @@
-import { opted } from '../../options.ts';
+import { noPathIf } from '../../verbs/allow.ts';
 import { ELIMINATE_THIS } from '../../verbs/costs.ts';
 import { draw } from '../../verbs/draw.ts';
 import { card, FORSAKEN_FROM_RESERVE } from '../../verbs/text.ts';
@@ -12,5 +12,5 @@ export const fattyBolger = card(
   'fatty-bolger',
   useYourAction({ from: 'reserve', cost: ELIMINATE_THIS, to: draw(3) }),
   cycleInstead(FORSAKEN_FROM_RESERVE),
-  { barredFromPath: (s) => opted(s, 'fattyOnPaths', 'no') },
+  noPathIf('fattyOnPaths', 'no'),
 );
