@@ -155,6 +155,8 @@ function common(v: Seen): Words {
     },
     battle: v.battle === null ? null : battleWords(v.battle),
     hunt: v.hunt === null ? null : huntWords(v.hunt),
+    /** Where the Armies `march-1`, `march-2` … stand that have moved in this action. */
+    marches: v.marches.map((region) => regionId[region]),
     nextActor: bySide(v.nextActor.map((seat) => seatIds(v.setup)[seat])),
     mixed: v.mixed.map(rowId),
     apart: v.apart.map(rowId),
