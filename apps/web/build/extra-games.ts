@@ -2,13 +2,22 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+const GAMES = 'virtual:extra-games';
+const RULES = 'virtual:extra-rules';
+const NONE: Readonly<Record<string, string>> = {
+  [`\0${GAMES}`]:
+    'export const extraGames = []; export const extraDesigns = {}; export const extraWords = { sentences: {}, games: {} };',
+  [`\0${RULES}`]: 'export const extraRules = {};',
+};
+
 export function extraGames(root: string, mode: string): Plugin {
-  const name = 'virtual:extra-games';
-  const none =
-    'export const extraGames = []; export const extraDesigns = {}; export const extraWords = { sentences: {}, games: {} };';
+  const toy: Readonly<Record<string, string>> = {
+    [GAMES]: join(root, 'dev/toy.ts'),
+    [RULES]: join(root, 'dev/toy-rules.ts'),
+  };
   return {
     name: 'extra-games',
-    resolveId: (id) => (id !== name ? null : mode === 'toy' ? join(root, 'dev/toy.ts') : `\0${name}`),
-    load: (id) => (id === `\0${name}` ? none : null),
+    resolveId: (id) => (id !== GAMES && id !== RULES ? null : mode === 'toy' ? (toy[id] ?? null) : `\0${id}`),
+    load: (id) => NONE[id] ?? null,
   };
 }

@@ -26,8 +26,8 @@ export function rules(folders: readonly string[]): Plugin {
     resolveId: (id) => (id === LIST || id.startsWith(ONE) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${LIST}`) {
-        const rows = [...files.keys()].map((name) => {
-          const { title, prefix } = read(name);
+        const all = [...files.keys()].map(read).sort((a, b) => (a.prefix < b.prefix ? -1 : 1));
+        const rows = all.map(({ name, title, prefix }) => {
           const about = JSON.stringify({ name, title, prefix }).slice(0, -1);
           return `${about}, "load": () => import(${JSON.stringify(ONE + name)})}`;
         });

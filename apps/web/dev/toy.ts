@@ -1,39 +1,8 @@
 /** The kernel's toy game on the shelf: for tests in the browser and for looking at the table while no other game is there. */
-import { random } from '@amon-hen/bots';
-import type { Game, Json, Stage } from '@amon-hen/kernel';
-import { type Fact, type Setup, type State, toy, type View } from '../../../packages/kernel/test/toy.ts';
-import type { ShelvedGame } from '../src/play/shelf.ts';
+import type { Json } from '@amon-hen/kernel';
+import { choiceIn, type ShelvedGame } from '../src/play/game.ts';
+import { shelvedMachines } from '../src/play/machine-list.ts';
 import type { TableDesign } from '../src/table/design.ts';
-
-interface ToySetup extends Setup {
-  /** A pile that runs out, and a hand for which a list is long: what the plain toy never shows. */
-  readonly crowded: boolean;
-}
-const crowdable: Game<State, Fact, View, ToySetup> = {
-  ...toy,
-  setUp: (setup, chance) => {
-    const state = toy.setUp(setup, chance);
-    if (setup.crowded) {
-      state.pile = 2;
-      state.hands[0].push(...state.deck.splice(8, 10));
-    }
-    return state;
-  },
-};
-const stage: Stage<State, Fact, View, ToySetup> = {
-  game: crowdable,
-  seats: ({ seats }) => Array.from({ length: seats }, (_, seat) => `seat-${seat}`),
-  setup: (given) => ({ seats: seatsIn(given), crowded: isCrowded(given) }),
-  arrange: (setup, _, chance) => crowdable.setUp(setup, chance),
-  describe: (state) => toy.save(state),
-  describeView: (view) => ({ ...view }),
-};
-function seatsIn(setup: unknown): number {
-  return typeof setup === 'object' && setup !== null && 'seats' in setup ? Number(setup.seats) : 2;
-}
-function isCrowded(setup: unknown): boolean {
-  return typeof setup === 'object' && setup !== null && 'crowded' in setup && setup.crowded === true;
-}
 
 export const extraGames: readonly ShelvedGame[] = [
   {
@@ -53,13 +22,12 @@ export const extraGames: readonly ShelvedGame[] = [
     ],
     setup: ({ seats, hands }): Json => ({ seats: Number(seats), crowded: hands === 'crowded' }),
     seats: (setup) =>
-      Array.from({ length: seatsIn(setup) }, (_, seat) => ({
+      Array.from({ length: Number(choiceIn(setup, 'seats')) }, (_, seat) => ({
         seat,
         label: `toy.seat.${seat}`,
         side: seat % 2 === 0 ? 'free' : 'shadow',
       })),
-    machines: [{ name: 'random', label: 'machine.random', help: 'machine.random.help' }],
-    load: async () => ({ stage, machine: (name) => (name === 'random' ? random : null) }),
+    machines: shelvedMachines,
   },
 ];
 export const extraDesigns: Readonly<Record<string, () => Promise<TableDesign>>> = {

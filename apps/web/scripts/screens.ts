@@ -73,11 +73,19 @@ export const screens: Readonly<Record<string, Open>> = {
       .getByRole('link', { name: /^Rule TOY/ })
       .first()
       .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').locator('.rule')).toBeVisible();
   },
   'table-end': async (page) => {
     await begin(page);
     await playUntil(page, async () => page.locator('.ledger .ended').isVisible());
+  },
+  'board-action': async (page) => {
+    await beginGame(page, 'Board game');
+    await playUntil(page, async () => page.locator('.refused').isVisible());
+  },
+  'cards-turn': async (page) => {
+    await beginGame(page, 'Card game');
+    await playUntil(page, async () => page.locator('.refused').isVisible());
   },
   curtain: async (page) => {
     await beginTogether(page);
@@ -138,7 +146,16 @@ export async function atOnce(page: Page): Promise<void> {
     localStorage.setItem(key, JSON.stringify({ pace: 'at-once', ...kept }));
   });
 }
-/** A game against machines. */
+/** One of the real games, as it is usually played. */
+export async function beginGame(page: Page, name: string): Promise<void> {
+  await atOnce(page);
+  await page.goto('./#/new');
+  await page.getByText(name, { exact: true }).click();
+  await page.getByLabel('Your name').fill('Mira');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.table')).toBeVisible();
+}
+/** The toy game against machines. */
 export async function begin(page: Page, players = 2, hands = 'Small'): Promise<void> {
   await atOnce(page);
   await page.goto('./#/new');

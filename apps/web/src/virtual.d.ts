@@ -8,11 +8,15 @@ declare module 'virtual:game-icons' {
 }
 declare module 'virtual:extra-games' {
   import type { Words } from '@amon-hen/i18n';
-  import type { ShelvedGame } from './play/shelf.ts';
+  import type { ShelvedGame } from './play/game.ts';
   import type { TableDesign } from './table/design.ts';
   export const extraGames: readonly ShelvedGame[];
   export const extraDesigns: Readonly<Record<string, () => Promise<TableDesign>>>;
   export const extraWords: Pick<Words, 'games'> & { readonly sentences: Readonly<Record<string, string>> };
+}
+declare module 'virtual:extra-rules' {
+  import type { Playable } from './play/local/playable.ts';
+  export const extraRules: Readonly<Record<string, () => Promise<Playable['stage']>>>;
 }
 declare module 'virtual:rules' {
   import type { RuleBook } from './rules/book.ts';

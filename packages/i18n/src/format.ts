@@ -29,10 +29,11 @@ const rules = new Map<string, Rules>();
 export function rulesOf(language: string): Rules {
   let found = rules.get(language);
   if (found === undefined) {
+    const locale = language === 'en' ? 'en-GB' : language; // no comma before "and"
     found = {
-      plural: new Intl.PluralRules(language),
-      number: new Intl.NumberFormat(language),
-      list: new Intl.ListFormat(language, { type: 'conjunction' }),
+      plural: new Intl.PluralRules(locale),
+      number: new Intl.NumberFormat(locale),
+      list: new Intl.ListFormat(locale, { type: 'conjunction' }),
     };
     rules.set(language, found);
   }

@@ -37,12 +37,14 @@ export function DecisionBar({ game, decision }: { readonly game: string; readonl
         <Help decision={decision} />
         {others > 0 && ` ${voice.say('decide.others', { n: others })}`}
       </p>
-      {own.form === 'amounts' ? (
-        <Amounts game={game} decision={decision} label={heading} />
-      ) : (
-        <Options key={`${which} ${about}`} game={game} decision={decision} label={heading} />
-      )}
-      <RefusedOptions game={game} about={about} refused={own.refused} />
+      <div className="decide-body">
+        {own.form === 'amounts' ? (
+          <Amounts game={game} decision={decision} label={heading} />
+        ) : (
+          <Options key={`${which} ${about}`} game={game} decision={decision} label={heading} />
+        )}
+        <RefusedOptions game={game} about={about} refused={own.refused} />
+      </div>
       <Foot game={game} decision={decision} />
     </section>
   );

@@ -4,7 +4,7 @@
  */
 import type { Refusal, Verdict } from '@amon-hen/kernel';
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { PlaySource, Seen } from '../play/source.ts';
+import type { Explored, PlaySource, Seen, Step } from '../play/source.ts';
 import type { Settings } from '../settings/settings.ts';
 import {
   countFits,
@@ -41,6 +41,8 @@ export interface Deciding {
   clear(): void;
   confirm(): void;
   undo(): void;
+  /** What would be asked after these answers? Changes nothing. */
+  explore(steps: readonly Step[]): Promise<Explored>;
 }
 
 /** The draft belongs to one question; another question begins with another draft. */
@@ -138,8 +140,11 @@ export function useDeciding(source: PlaySource, seen: Seen, confirmation: Settin
     if (verdict !== true) learn(work.draft, { refusal: verdict });
   }, [learn, source, work.draft]);
 
+  const explore = useCallback((steps: readonly Step[]) => source.explore(steps), [source]);
+
   return {
     decision,
+    explore,
     others: Math.max(0, waiting.length - 1),
     draft: work.draft,
     verdict: work.verdict,

@@ -22,7 +22,7 @@ export function RuleWindow({ id, onClose }: { readonly id: string | null; readon
       }
     >
       {id !== null && (
-        <Suspense>
+        <Suspense fallback={<p className="rule-text" aria-busy="true" />}>
           <RuleText id={id} />
         </Suspense>
       )}

@@ -5,7 +5,7 @@ import type { SavedTable } from '../play/local/table.ts';
 import { sayLabel, seatNames } from '../play/seat-names.ts';
 import { onShelf, settled, shelf } from '../play/shelf.ts';
 import { go, href } from '../route.ts';
-import { useSettings } from '../settings/settings.ts';
+import { isDark, useSettings } from '../settings/settings.ts';
 import { book, close, play, plus } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Top } from '../ui/top.tsx';
@@ -17,6 +17,7 @@ export function Home() {
   return (
     <>
       <Top />
+      <Backdrop />
       <main className="home">
         <header className="hero">
           <h1 tabIndex={-1}>{voice.say('home.title')}</h1>
@@ -36,6 +37,17 @@ export function Home() {
     </>
   );
 }
+
+/** The map lies under the page; it comes last, and nothing waits for it. */
+function Backdrop() {
+  const night = isDark(useSettings()) ? '#night' : '';
+  return (
+    <div className="backdrop" aria-hidden="true">
+      <img src={`${DRAWING}${night}`} alt="" fetchPriority="low" decoding="async" />
+    </div>
+  );
+}
+const DRAWING = new URL('../map/generated/drawing.svg', import.meta.url).href;
 
 /** The first game on the shelf as it is usually played: you on the first seat, the strongest machine on the others. */
 function PlayNow() {

@@ -2,9 +2,10 @@
 import './new-table.css';
 import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components/TextField';
+import type { Choices, SeatPlan, ShelvedGame } from '../play/game.ts';
 import { beginTable } from '../play/local/begin.ts';
 import { sayLabel } from '../play/seat-names.ts';
-import { type Choices, type SeatPlan, type ShelvedGame, settled, shelf } from '../play/shelf.ts';
+import { settled, shelf } from '../play/shelf.ts';
 import type { Sitter } from '../play/source.ts';
 import { go } from '../route.ts';
 import { change, useSettings } from '../settings/settings.ts';

@@ -9,7 +9,7 @@ import { href } from '../route.ts';
 import { anchor, Blocks, SoughtContext } from '../rules/blocks.tsx';
 import { type RuleBook, rulesOf } from '../rules/book.ts';
 import { bookNameOf, bookOf } from '../rules/library.ts';
-import { Segments } from '../ui/segments.tsx';
+import { Pick } from '../ui/pick.tsx';
 import { Top } from '../ui/top.tsx';
 import { useVoice } from '../words/words.tsx';
 
@@ -89,11 +89,14 @@ function Reader(props: {
     <div className="rules-page">
       <div className="rules-side">
         {books.length > 1 && (
-          <Segments
+          <Pick
             label={voice.say('rules.book')}
             value={name}
             onChange={onBook}
-            options={books.map((b) => ({ value: b.name, label: b.prefix }))}
+            options={books.map((b) => ({
+              value: b.name,
+              label: voice.say('rules.book-name', { prefix: b.prefix, title: b.title }),
+            }))}
           />
         )}
         <SearchField className="field" value={query} onChange={setQuery} aria-label={voice.say('rules.search')}>

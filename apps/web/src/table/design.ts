@@ -4,7 +4,7 @@
  */
 
 import { extraDesigns } from 'virtual:extra-games';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Seen, TableInfo } from '../play/source.ts';
 import type { Glyph } from '../ui/glyphs.ts';
 
@@ -22,6 +22,8 @@ export interface PartProps {
 export type Part = ComponentType<PartProps>;
 
 export interface TableDesign {
+  /** What the parts share: drawn around all of them. */
+  readonly Around?: ComponentType<PartProps & { readonly children: ReactNode }>;
   /** Across the top: the sides, face to face, and what time it is. */
   readonly Beam: Part;
   /** The map, or the locations. Fills its place; scrolls and zooms by itself. */
@@ -40,7 +42,9 @@ export interface TableDesign {
   shows(kind: string, id: string): boolean;
 }
 
-const designs: Readonly<Record<string, () => Promise<TableDesign>>> = { ...extraDesigns };
+const designs: Readonly<Record<string, () => Promise<TableDesign>>> = {
+  ...extraDesigns,
+};
 
 export async function designOf(game: string): Promise<TableDesign> {
   const load = designs[game];

@@ -3,6 +3,8 @@ import './table.css';
 import { type ReactNode, useState } from 'react';
 import { DecisionBar } from '../decision-bar/bar.tsx';
 import { useDecision } from '../decision-bar/deciding.ts';
+import { sayLabel } from '../play/seat-names.ts';
+import { onShelf } from '../play/shelf.ts';
 import type { Seen, TableInfo } from '../play/source.ts';
 import { banner, cards, check, crown, type Glyph, scroll } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -30,12 +32,12 @@ export function Frame({ table, seen, design, shown, instead, notices, retell }: 
   const voice = useVoice();
   const [pane, setPane] = useState<Pane>('centre');
   const { decision } = useDecision();
-  const { Beam, Centre, Hand, Window, tracks } = design;
+  const { Around = Nothing, Beam, Centre, Hand, Window, tracks } = design;
   const props: PartProps = { table, seen, shown };
   const panels = (place: 'ledger' | 'float') =>
     tracks.filter((track) => track.place === place).map(({ name, Panel }) => <Panel key={name} {...props} />);
   const asks = decision !== null && instead === null;
-  return (
+  const parts = (
     <div className="table" data-pane={pane} data-number={seen.number}>
       <header className="beam">
         <Tools />
@@ -46,7 +48,7 @@ export function Frame({ table, seen, design, shown, instead, notices, retell }: 
       <div className="notices">{notices}</div>
       <main className="stage">
         <h1 className="unseen" tabIndex={-1}>
-          {voice.say('table.title', { game: voice.say('table.of', { game: table.game }) })}
+          {voice.say('table.title', { game: sayLabel(voice, onShelf(table.game)?.label ?? table.game) })}
         </h1>
         <div className="centre">
           <Centre {...props} />
@@ -90,6 +92,11 @@ export function Frame({ table, seen, design, shown, instead, notices, retell }: 
       {Window !== null && <Window {...props} />}
     </div>
   );
+  return <Around {...props}>{parts}</Around>;
+}
+/** A design whose parts share nothing needs nothing around them. */
+function Nothing({ children }: { readonly children: ReactNode }) {
+  return children;
 }
 const PANES = {
   centre: 'pane.centre',

@@ -1,6 +1,6 @@
 /** A new table in this browser. */
 import { hex } from '@amon-hen/kernel';
-import type { Choices, ShelvedGame } from '../shelf.ts';
+import type { Choices, ShelvedGame } from '../game.ts';
 import type { Sitter } from '../source.ts';
 import { keepTable } from './store.ts';
 import type { SavedTable } from './table.ts';

@@ -20,8 +20,8 @@ import {
   type Told,
   type Verdict,
 } from '@amon-hen/kernel';
-import type { Playable } from '../shelf.ts';
 import type { Explored, Fact, Seen, Sitter, Step, Trouble, Who } from '../source.ts';
+import type { Playable } from './playable.ts';
 
 /** All that is needed to play a game again to the same point. */
 export interface SavedTable {

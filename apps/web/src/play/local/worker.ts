@@ -1,6 +1,6 @@
 /** Runs one table: rules, machines and storage, away from the page, so that a long thought never stops the hand. */
-import { onShelf } from '../shelf.ts';
 import type { FromWorker, Question, ToWorker } from './messages.ts';
+import { playable } from './playable.ts';
 import { keepTable, keptTable } from './store.ts';
 import { LocalTable } from './table.ts';
 
@@ -12,10 +12,9 @@ function tell(message: FromWorker): void {
 
 async function open(id: string): Promise<void> {
   const saved = await keptTable(id);
-  const shelved = saved === null ? null : onShelf(saved.game);
-  if (saved === null || shelved === null) return tell({ tell: 'no-table', why: 'not-found' });
-  const playable = await shelved.load();
-  const opened = new LocalTable(playable, saved, {
+  const game = saved === null ? null : await playable(saved.game);
+  if (saved === null || game === null) return tell({ tell: 'no-table', why: 'not-found' });
+  const opened = new LocalTable(game, saved, {
     now: () => Date.now(),
     pause: () => new Promise((resolve) => setTimeout(resolve)),
     save: keepTable,
