@@ -143,6 +143,9 @@ export type Settings = { readonly [K in keyof typeof settings]: z.infer<(typeof 
 type Name = keyof typeof settings;
 const NAMES = Object.keys(settings).filter((name): name is Name => name in settings);
 
+/** What is given for these is never shown. */
+const SECRET = new Set(['secret', 'metrics-token', 'database-url']);
+
 /** From options (by flag, without the dashes) and the environment; options go first. */
 export function readSettings(options: Readonly<Record<string, string | undefined>>, env: NodeJS.ProcessEnv): Settings {
   const known = new Set(NAMES.map((name): string => settings[name].flag));
@@ -154,7 +157,8 @@ export function readSettings(options: Readonly<Record<string, string | undefined
     const parsed = schema.safeParse(given);
     if (parsed.success) return parsed.data;
     const from = options[flag] === undefined ? variable : `--${flag}`;
-    throw new StartError(`${from} is “${given}”: ${parsed.error.issues[0]?.message ?? 'not understood'}.`);
+    const value = SECRET.has(flag) ? 'not good' : `“${given}”`;
+    throw new StartError(`${from} is ${value}: ${parsed.error.issues[0]?.message ?? 'not understood'}.`);
   };
   return {
     port: read(settings.port),

@@ -63,6 +63,38 @@ onBoth('The doors', (houses) => {
     expect(ann.at(table, 0).number).toBe(before);
   });
 
+  it('take a seat’s eyes away from whoever has left it', async () => {
+    const { url } = await houses().open(await houses().place());
+    const [ann, bob, eve] = [
+      await Client.guest(url, 'Ann'),
+      await Client.guest(url, 'Bob'),
+      await Client.guest(url, 'Eve'),
+    ];
+    const table = await newTable(url, ann.cookie, {
+      game: 'toy',
+      setup: { seats: 2 },
+      seats: [{ seat: 0, kind: 'me' }],
+    });
+    await eve.must({ do: 'sit', table, seat: 1 }, 'sit').catch(() => {}); // the game begins with this, so it is too late to leave
+    expect((await eve.refused({ do: 'stand', table, seat: 1 })).code).toBe('not-waiting');
+    const open = await newTable(url, ann.cookie, {
+      game: 'toy',
+      setup: { seats: 3 },
+      seats: [{ seat: 0, kind: 'me' }],
+    });
+    await eve.must({ do: 'sit', table: open, seat: 1 });
+    await eve.watch(open, 1);
+    await eve.must({ do: 'stand', table: open, seat: 1 });
+    await eve.until(() =>
+      eve.heard.some((m) => m.say === 'refused' && m.to === null && m.error.code === 'not-your-seat'),
+    );
+    const before = eve.heard.length;
+    await bob.must({ do: 'sit', table: open, seat: 1 });
+    await ann.must({ do: 'machine', table: open, seat: 2, machine: 'random' }); // now it begins
+    await eve.must({ do: 'ping' });
+    expect(eve.heard.slice(before).filter((m) => m.say === 'update')).toEqual([]);
+  });
+
   it('take a repeated message once, and a late one not at all', async () => {
     const { url } = await houses().open(await houses().place());
     const { ann, table, asked, says } = await tableFor(url);

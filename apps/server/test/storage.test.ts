@@ -149,6 +149,23 @@ onBoth('Storage', (houses) => {
     await second.stop();
   });
 
+  it('a node that is older than a table’s rules leaves it alone', async () => {
+    const place = await houses().place();
+    const first = await houses().open(place, {}, [TOY_2]);
+    const { ann, bob, table } = await halfway(first.url, 3);
+    await first.stop();
+    const old = await houses().open(place);
+    await back(ann, old.url, table, 0);
+    expect(ann.at(table, 0).present).toMatchObject({ state: 'stopped', stopped: 'rules 2, not 1' });
+    expect(await ann.refused({ do: 'chat', table, as: 0, text: 'x' })).toMatchObject({ code: 'stopped' });
+    await old.stop();
+    const second = await houses().open(place, {}, [TOY_2]);
+    await Promise.all([back(ann, second.url, table, 0), back(bob, second.url, table, 1)]);
+    expect(ann.at(table, 0).events.map((e) => e.kind)).not.toContain('rules');
+    await Promise.all([playSeat(ann, table, 0, dice(1)), playSeat(bob, table, 1, dice(2))]);
+    await second.stop();
+  });
+
   it('keeps a table that does not fold any more: read-only, reported, and playable again when it folds again', async () => {
     const place = await houses().place();
     const first = await houses().open(place);
@@ -168,6 +185,7 @@ onBoth('Storage', (houses) => {
     const unknown = await houses().open(place, {}, [NO_GAMES]);
     await back(ann, unknown.url, table, 0);
     expect(ann.at(table, 0).present.state).toBe('stopped');
+    expect(await ann.refused({ do: 'chat', table, as: 0, text: 'x' })).toMatchObject({ code: 'stopped' });
     await unknown.stop();
     const third = await houses().open(place);
     await Promise.all([back(ann, third.url, table, 0), back(bob, third.url, table, 1)]);

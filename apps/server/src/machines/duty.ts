@@ -181,14 +181,19 @@ export class Duty {
   /** Nothing was to be done after all: what the table waits for is written down again. */
   async #release(id: string, notBefore: number | null): Promise<void> {
     const { db, node, now } = this.#tables.house;
-    const due = await this.#tables.look(id, (t) => whenDue(t.state, t.head, t.play, now()));
-    const at = due instanceof Refused ? null : (due?.at ?? null);
-    await db
-      .updateTable('tables')
-      .set({ due: at === null || notBefore === null ? at : Math.max(at, notBefore), lease_by: null, lease_until: null })
-      .where('id', '=', id)
-      .where('lease_by', '=', node)
-      .execute();
+    const found = await this.#tables.look(id, (t) => ({
+      foreign: t.foreign,
+      due: whenDue(t.state, t.head, t.play, now()),
+    }));
+    if (found instanceof Refused) return;
+    const mine = db.updateTable('tables').where('id', '=', id).where('lease_by', '=', node);
+    if (found.foreign) {
+      await mine.set({ lease_by: null, lease_until: now() + LATER_MS }).execute(); // left to nodes that can play it
+      return;
+    }
+    const at = found.due?.at ?? null;
+    const due = at === null || notBefore === null ? at : Math.max(at, notBefore);
+    await mine.set({ due, lease_by: null, lease_until: null }).execute();
   }
   async #giveBack(id: string, error: unknown): Promise<void> {
     const { db, node, log, now } = this.#tables.house;

@@ -54,7 +54,19 @@ export function blank(wish: Wish, now: number): Table {
     lease_by: null,
     lease_until: null,
   };
-  return { id, game, setup, row, state: 'waiting', head, play: null, checkpoint: 0, bytes: 0, stale: false };
+  return {
+    id,
+    game,
+    setup,
+    row,
+    state: 'waiting',
+    head,
+    play: null,
+    checkpoint: 0,
+    bytes: 0,
+    foreign: false,
+    stale: false,
+  };
 }
 /** With all its seats filled the game begins at once. */
 export function newTable(wish: Wish, now: number): NewTable {

@@ -28,6 +28,7 @@ export async function readTable(db: Db, registry: Registry, id: string): Promise
     play: null,
     checkpoint: 0,
     bytes: GUESS,
+    foreign: false,
     stale: false,
   };
 }

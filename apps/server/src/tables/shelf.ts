@@ -56,12 +56,14 @@ export class Shelf {
   async #open(table: Table): Promise<void> {
     const { game, state, head } = table;
     if (state === 'waiting') return;
-    if (game === undefined) {
-      table.state = 'stopped'; // shown, not stored: another version may know the game
-      table.head = { ...head, stopped: { why: `unknown game ${table.row.game}`, rules: 0 } };
+    const rules = game?.game.rules ?? 0;
+    if (game === undefined || table.row.rules > rules) {
+      const why = game === undefined ? `unknown game ${table.row.game}` : `rules ${table.row.rules}, not ${rules}`;
+      table.foreign = true; // another node may know it, or this one after a deploy
+      table.state = 'stopped';
+      table.head = { ...head, stopped: { why, rules } };
       return;
     }
-    const { rules } = game.game;
     if (state === 'stopped' && head.stopped?.rules === rules) return;
     try {
       table.play = await openGame(this.#house.db, table, game);

@@ -21,6 +21,8 @@ export interface Table {
   checkpoint: number;
   /** A guess at what it takes in memory. */
   bytes: number;
+  /** This node is too old for it, or does not know its game: it is shown as stopped, and nothing is written to it. */
+  foreign: boolean;
   /** Another node has written: look before use. */
   stale: boolean;
 }

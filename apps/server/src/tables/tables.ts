@@ -41,6 +41,7 @@ export class Tables {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       const table = await this.shelf.fresh(id);
       if (table === null) return refuse('no-such-table');
+      if (table.foreign) return refuse('stopped');
       const before = table.row.last;
       const now = this.house.now();
       const change = await this.#decide(table, action, now);
