@@ -1,6 +1,6 @@
 /** The games that the command knows. */
 import * as board from '@amon-hen/board-game';
-import { random } from '@amon-hen/bots';
+import { boardInstinct, random } from '@amon-hen/bots';
 import * as cards from '@amon-hen/card-game';
 import type { Choices, Registry, Title } from './registry.ts';
 
@@ -20,7 +20,7 @@ const boardGame: Title<board.State, board.Fact, board.View, board.Setup> = {
   endings: ['ring', 'corruption', 'free-military', 'shadow-military'],
   side,
   turn: (state) => state.turn,
-  machines: { random },
+  machines: { random, instinct: boardInstinct },
   mostDecisions: 100_000,
 };
 const cardGame: Title<cards.State, cards.Fact, cards.View, cards.Setup> = {

@@ -4,8 +4,9 @@
  */
 export { canBeReduced } from './armies/casualties.ts';
 export { isEliteLeader } from './armies/groups.ts';
-export { moveFrom, moveTo } from './armies/movement.ts';
-export { attackKind, attackRows } from './battle/attack.ts';
+export { armyMoves, freely, moveFrom, moveTo, withLeader } from './armies/movement.ts';
+export { mayMuster } from './armies/recruiting.ts';
+export { anyArmy, attackKind, attackRows, attacks, ledArmy } from './battle/attack.ts';
 export { battleRegion, combatDice, fighters, hitsOn, leadership, toHit } from './battle/strength.ts';
 export * from './data/deck.ts';
 export * from './data/dice.ts';
