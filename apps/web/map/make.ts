@@ -37,7 +37,7 @@ export async function makeMap(): Promise<Readonly<Record<string, string>>> {
       region,
       home: homeOf(region, found(lands.outlines.get(region.id), region.id), room, advances),
       plans: plansOf(region, room, ground, advances),
-      far: farField(ground),
+      far: farField(region, ground),
     };
   });
   const homes = new Map(places.map(({ region, home }) => [region.id, home]));

@@ -19,12 +19,12 @@ interface Wood {
   readonly density: number;
 }
 const wood = (trees: string, gap: number, density: number): Wood => ({ trees: trees.split(' '), gap, density });
-const DARKWOOD = wood('t2 t3 t3 t4 t0', 16, 0.62);
+const DARKWOOD = wood('t2 t3 t3 t4 t0', 15, 0.78);
 const WOODS: Readonly<Record<string, Wood>> = {
   ...Object.fromEntries(GROUND.darkwood.map((id) => [id, DARKWOOD])),
-  fangorn: wood('t0 t2 t2 t5', 16, 0.55),
-  lorien: wood('t5 t5 t1', 16, 0.55),
-  'old-forest': wood('t0 t1 t2', 16, 0.55),
+  fangorn: wood('t0 t2 t2 t5', 15, 0.65),
+  lorien: wood('t5 t5 t1', 15, 0.65),
+  'old-forest': wood('t0 t1 t2', 15, 0.65),
   'druadan-forest': wood('t0 t2 t4', 17, 0.45),
   trollshaws: wood('t1 t4 t0', 20, 0.02),
   carrock: wood('t1 t3', 22, -0.28),
@@ -65,9 +65,9 @@ export function plantTrees(art: Art, peaks: readonly Peak[]): Stamp[] {
       return (
         thickness(x / 70, y / 70) + density >= 0 &&
         y - 22 >= FRAME.y0 &&
-        isClearOfNames(art, foot, 5) &&
-        isClearOfNames(art, middle, 7) &&
-        isClearOfNames(art, [x, y - 19], 5) &&
+        isClearOfNames(art, foot, 2) &&
+        isClearOfNames(art, middle, 5) &&
+        isClearOfNames(art, [x, y - 19], 2) &&
         borders.every((b) => distanceToLine(middle, b.line) >= (b.kind === 'closed' ? 26 : b.river ? 15 : 11.5)) &&
         art.lakes.every((lake) => distanceToLine(foot, lake.outline, true) >= 10 && !isInside(foot, lake.outline)) &&
         !peaks.some(
@@ -115,26 +115,21 @@ export function raiseHills(art: Art, peaks: readonly Peak[]): Stamp[] {
   return [...hills, ...crags];
 }
 
-/** Signs that are strokes of the pen: one path for each kind. */
+/** Signs that are strokes of the pen: one path for each kind and region. */
 export function groundSigns(art: Art, peaks: readonly Peak[]): string {
   const strokes = (ids: readonly string[], gap: number, clear: number, often: number, sign: Sign): string =>
     ids
-      .flatMap((id) => {
+      .map((id) => {
         const random = chanceOf(`signs ${id}`);
-        return clearings(art, peaks, id, gap, clear)
-          .filter(() => random() < often)
-          .map((p) => sign(p, random));
+        const places = clearings(art, peaks, id, gap, clear).filter(() => random() < often);
+        return places.length === 0 ? '' : `<path d="${places.map((p) => sign(p, random)).join('')}"/>`;
       })
       .join('');
-  const grass = strokes(GROUND.grass, 62, 14, 0.6, tuft);
-  const fields = strokes(GROUND.farm, 58, 18, 0.55, furrows);
-  const reeds = strokes(GROUND.marsh, 36, 12, 1, reed);
-  const dots = strokes([...GROUND.barren, ...GROUND.sand], 27, 8, 0.72, dot);
-  const dunes = strokes(GROUND.sand, 78, 18, 0.6, dune);
-  const cracks = strokes(GROUND.ash, 44, 13, 0.6, crack);
   return (
-    `<path class="soft" d="${grass}${fields}${dunes}${cracks}"/><path class="soft reeds" d="${reeds}"/>` +
-    `<path class="dots" d="${dots}"/>`
+    `<g class="soft">${strokes(GROUND.grass, 62, 14, 0.6, tuft)}${strokes(GROUND.farm, 58, 18, 0.55, furrows)}` +
+    `${strokes(GROUND.sand, 78, 18, 0.6, dune)}${strokes(GROUND.ash, 44, 13, 0.6, crack)}</g>` +
+    `<g class="reeds">${strokes(GROUND.marsh, 36, 12, 1, reed)}</g>` +
+    `<g class="dots">${strokes([...GROUND.barren, ...GROUND.sand], 27, 8, 0.72, dot)}</g>`
   );
 }
 

@@ -2,14 +2,15 @@
 import { boxOf, isInside, type Point } from '../../src/map/plane.ts';
 import type { Art } from '../art/art.ts';
 import { GROUND } from '../facts/ground.ts';
-import { along, type Line, lengthOf, thin } from '../geometry/lines.ts';
+import { along, found, type Line, lengthOf, shifted, thin } from '../geometry/lines.ts';
 import { distance } from '../geometry/vectors.ts';
 import type { DrawnBorder } from '../land/borders.ts';
 import { endsInTheSea } from '../land/rivers.ts';
 import { FRAME, SHEET } from '../sheet.ts';
 import { rhumbs } from './ornament.ts';
 import { NATIONS } from './palette.ts';
-import { half, path, paths } from './svg.ts';
+import { chained, half, path, paths } from './svg.ts';
+import { stains } from './texture.ts';
 
 /** Wide strokes need few points. */
 const coarse = (lines: readonly Line[], tolerance: number): string => paths(lines.map((line) => thin(line, tolerance)));
@@ -22,32 +23,55 @@ const isInland = ({ kind }: DrawnBorder): boolean => kind === 'open' || kind ===
 const regionsOf = (art: Art, nation: string): string[] =>
   art.facts.regions.filter((region) => region.nation === nation).map((region) => region.id);
 
+/** What lies under a border need not follow it to the unit. */
+const UNDER_INK = 1.2;
+
 export function definitions(art: Art): string {
   const islands = art.islands.map((island) => closedRing(island.outline));
-  const east: Point[] = [
-    [FRAME.x1, FRAME.y1],
-    [FRAME.x1, FRAME.y0],
-  ];
+  const land: Line = [...art.lands.coast, [FRAME.x1, FRAME.y1], [FRAME.x1, FRAME.y0], art.lands.coast[0]];
   const closed = art.lands.borders.filter((b) => b.kind === 'closed').map((b) => b.line);
   return [
-    `<path id="land" d="${path([...art.lands.coast, ...east], true)}${paths(islands)}"/>`,
+    `<path id="land" d="${coarse([land, ...islands], UNDER_INK)}"/>`,
     `<path id="shore" d="${paths([art.lands.coast, ...islands])}"/>`,
     `<path id="off" d="${coarse([art.lands.coast, ...islands], 2.5)}"/>`,
-    `<path id="walls" d="${coarse(closed, 2)}"/>`,
+    `<path id="walls" d="${coarse(closed, 2.5)}"/>`,
+    `<path id="rhun" d="${path(art.lands.inlandSea, true)}"/>`,
     '<clipPath id="on-land"><use href="#land"/></clipPath>',
     `<clipPath id="in-frame"><path d="M${FRAME.x0} ${FRAME.y0}H${FRAME.x1}V${FRAME.y1}H${FRAME.x0}z"/></clipPath>`,
-    `<clipPath id="on-rhun"><path d="${path(art.lands.inlandSea, true)}"/></clipPath>`,
+    '<clipPath id="on-rhun"><use href="#rhun"/></clipPath>',
     ...NATIONS.map((nation) => {
       const borders = rim(art, regionsOf(art, nation));
       const edges = borders.filter((b) => b.kind !== 'frame').map((b) => b.line);
-      const inland = borders.filter(isInland).map((b) => b.line);
       return (
-        `<path id="in-${nation}" d="${paths(borders.map((b) => b.line))}"/>` +
-        `<clipPath id="of-${nation}"><use href="#in-${nation}"/></clipPath>` +
-        `<path id="edge-${nation}" d="${coarse(edges, 1.5)}"/><path id="rim-${nation}" d="${paths(inland)}"/>`
+        `<path id="in-${nation}" d="${coarse(
+          borders.map((b) => b.line),
+          UNDER_INK,
+        )}"/><clipPath id="of-${nation}"><use href="#in-${nation}"/></clipPath>` +
+        `<path id="edge-${nation}" d="${coarse(edges, 2.5)}"/><path id="rim-${nation}" d="${insideRim(art, nation)}"/>`
       );
     }),
   ].join('');
+}
+
+/** How far inside its borders the band of a nation is drawn: so it needs no clipping. */
+const BAND_INSIDE = 4.5;
+
+function insideRim(art: Art, nation: string): string {
+  const ids = regionsOf(art, nation);
+  const outlines = ids.map((id) => found(art.lands.outlines.get(id), id));
+  const isOwn = (p: Point) => outlines.some((outline) => isInside(p, outline));
+  const lines = chained(
+    rim(art, ids)
+      .filter(isInland)
+      .map((b) => b.line),
+  );
+  return paths(
+    lines.map((line) => {
+      const inside = shifted(line, BAND_INSIDE);
+      const isInward = isOwn(along(inside, lengthOf(inside) / 2).at);
+      return thin(isInward ? inside : shifted(line, -BAND_INSIDE), 0.5);
+    }),
+  );
 }
 
 /** The sea with lines that follow the shore: a broad stroke of ink under one of water, again and again. */
@@ -82,7 +106,7 @@ export function washes(art: Art): string {
       `<g fill="none" stroke="var(--${colour})" stroke-opacity="${(opacity / 5.5).toFixed(3)}">${soft.join('')}</g>`
     );
   };
-  const mountains = [118, 98, 78, 58, 38, 20].map((width) => `<use href="#walls" stroke-width="${width}"/>`);
+  const mountains = [114, 88, 64, 42, 22].map((width) => `<use href="#walls" stroke-width="${width}"/>`);
   const nation = (id: string) => {
     const soft = [98, 82, 66, 50, 34, 20].map((width) => `<use href="#edge-${id}" stroke-width="${width}"/>`);
     return (
@@ -96,15 +120,14 @@ export function washes(art: Art): string {
     tone(GROUND.barren, 'barren', 0.13, 50) +
     tone(GROUND.darkwood, 'darkwood', 0.26, 34) +
     GROUND.wood.map((id) => tone([id], 'wood', 0.2, 26)).join('') +
-    `<g fill="none" stroke="var(--foothills)" stroke-opacity=".065">${mountains.join('')}</g>` +
+    `<g fill="none" stroke="var(--foothills)" stroke-opacity=".078">${mountains.join('')}</g>` +
     NATIONS.map(nation).join('') +
     tone(GROUND.ash, 'ash', 0.36, 60) +
-    `<rect width="${SHEET.w}" height="${SHEET.h}" fill="url(#stains)" opacity="var(--stains)"/></g>`
+    `${stains()}</g>`
   );
 }
 
 export function waters(art: Art): string {
-  const rhun = `<path id="rhun" d="${path(art.lands.inlandSea, true)}"/>`;
   const rings = [
     shoreline('rhun', 34, 0.7, 0.35, 'sea2'),
     shoreline('rhun', 21, 0.7, 0.5, 'sea3'),
@@ -125,7 +148,7 @@ export function waters(art: Art): string {
     });
   return (
     `<g clip-path="url(#on-land)">${banks.join('')}<g clip-path="url(#on-rhun)">` +
-    `<g fill="var(--sea1)">${rhun}</g><g fill="none">${rings.join('')}</g></g><use href="#rhun" class="coast"/></g>` +
+    `<use href="#rhun" fill="var(--sea1)"/><g fill="none">${rings.join('')}</g></g><use href="#rhun" class="coast"/></g>` +
     `<use href="#shore" class="coast"/>${mouths.join('')}`
   );
 }
@@ -143,14 +166,14 @@ function bank(line: Line, widths: readonly number[]): string {
 
 /** Each nation has a dash of its own along its borders. */
 const BANDS: Readonly<Record<(typeof NATIONS)[number], string>> = {
-  gondor: 'stroke-width="12"',
-  rohan: 'stroke-width="13" stroke-dasharray="20 7"',
-  elves: 'stroke-width="15" stroke-dasharray=".1 15" stroke-linecap="round"',
-  dwarves: 'stroke-width="14" stroke-dasharray="9 7"',
-  north: 'stroke-width="12" stroke-dasharray="26 6 5 6"',
-  isengard: 'stroke-width="14" stroke-dasharray="3.5 5"',
-  sauron: 'stroke-width="15" stroke-dasharray="14 3"',
-  'southrons-easterlings': 'stroke-width="13" stroke-dasharray="16 5 3 5 3 5"',
+  gondor: 'stroke-width="6"',
+  rohan: 'stroke-width="6.5" stroke-dasharray="20 7"',
+  elves: 'stroke-width="7.5" stroke-dasharray=".1 13" stroke-linecap="round"',
+  dwarves: 'stroke-width="7" stroke-dasharray="9 7"',
+  north: 'stroke-width="6" stroke-dasharray="26 6 5 6"',
+  isengard: 'stroke-width="7" stroke-dasharray="3.5 5"',
+  sauron: 'stroke-width="7.5" stroke-dasharray="14 3"',
+  'southrons-easterlings': 'stroke-width="6.5" stroke-dasharray="16 5 3 5 3 5"',
 };
 
 export function borders(art: Art): string {
@@ -158,20 +181,29 @@ export function borders(art: Art): string {
   const isNational = ({ a, b }: DrawnBorder) => nationOf(a) !== nationOf(b);
   const open = art.lands.borders.filter((b) => b.kind === 'open');
   const closed = art.lands.borders.filter((b) => b.kind === 'closed').map((b) => b.line);
-  const lines = (list: readonly DrawnBorder[]) => paths(list.map((b) => b.line));
+  // A path for each border, since a browser that paints a part of the sheet skips what lies outside of it as a whole.
+  const each = (name: string, list: readonly string[]) =>
+    `<g class="${name}">${list.map((d) => `<path d="${d}"/>`).join('')}</g>`;
+  const lines = (list: readonly DrawnBorder[]) => list.map((b) => path(b.line));
   const bands = NATIONS.map(
     (id) =>
-      `<g clip-path="url(#of-${id})" fill="none" stroke="var(--${id})"><use href="#rim-${id}" stroke-width="9" stroke-opacity=".3"/>` +
+      `<g fill="none" stroke="var(--${id})"><use href="#rim-${id}" stroke-width="6" stroke-opacity=".3"/>` +
       `<use href="#rim-${id}" stroke-opacity="var(--band)" ${BANDS[id]}/></g>`,
   );
   const lakes = art.lakes.map(
     ({ outline }) => `<path class="lake" d="${path(outline, true)}"/><path class="waterline" d="${ripples(outline)}"/>`,
   );
   return (
-    `${bands.join('')}${lakes.join('')}<path class="ford" d="${lines(open.filter((b) => b.river === null))}"/>` +
-    `<path class="open" d="${lines(open.filter((b) => !isNational(b)))}"/>` +
-    `<path class="national" d="${lines(open.filter(isNational))}"/><path class="closed" d="${paths(closed)}"/>` +
-    `<path class="cliff" d="${closed.map(cliff).join('')}"/>`
+    bands.join('') +
+    lakes.join('') +
+    each('ford', lines(open.filter((b) => b.river === null))) +
+    each('open', lines(open.filter((b) => !isNational(b)))) +
+    each('national', lines(open.filter(isNational))) +
+    each(
+      'closed',
+      closed.map((line) => path(line)),
+    ) +
+    each('cliff', closed.map(cliff))
   );
 }
 

@@ -99,13 +99,13 @@ export const stampHill = ([x, y]: Point, pick: number): Stamp => ({
 
 /** Trees: round ones light and dark, firs, and the tall ones of Lórien. */
 const TREES = `
-<g id="t0"><path class="ti" d="M0 0v-7"/><path class="tl" d="M-6-6C-9.500-8-8-13-5-13C-5-17.500 3-18.500 4.500-14.500C9-14.500 10-8.500 6.500-6.500C4-4-3.500-4-6-6z"/></g>
-<g id="t1"><path class="ti" d="M0 0v-6"/><path class="tl" d="M-5-5C-8-7-7-11-4.500-11.5C-4-15.500 3-15.500 4-12C7.500-12 8-7 5.500-5.500C3-3.500-3-3.500-5-5z"/><path class="ti" d="M1-8l3 1"/></g>
-<g id="t2"><path class="ti" d="M0 0v-8"/><path class="td" d="M-5.500-7C-9-9-7-14-4-14C-3-19 4-19 4.500-14.500C8.500-14 9-9 6-7C3.500-5-3-5-5.500-7z"/><path class="ti" d="M1-10l3.500 1M-1-13l2.500.5"/></g>
-<g id="t3"><path class="ti" d="M0 0v-5"/><path class="td" d="M0-22L5.500-11H3L7-4.500H-7L-3-11H-5.500z"/></g>
-<g id="t4"><path class="ti" d="M0 0v-5"/><path class="td" d="M0-19L4.500-10H2.500L6-4H-6L-2.500-10H-4.500z"/></g>
-<g id="t5"><path class="ti" d="M0 0v-9M0-5l3-3"/><path class="tl" d="M0-26C5-22 7-13 4-9C1.5-7-1.500-7-4-9C-7-13-5-22 0-26z"/></g>`
-  .replaceAll('.500', '.5')
+<g id="t0"><path class="ti" d="M0 0v-7"/><path class="tl" d="M-6-6C-9.5-8-8-13-5-13C-5-17.5 3-18.5 4.5-14.5C9-14.5 10-8.5 6.5-6.5C4-4-3.5-4-6-6z"/></g>
+<g id="t1"><path class="ti" d="M0 0v-6"/><path class="tl" d="M-5-5C-8-7-7-11-4.5-11.5C-4-15.5 3-15.5 4-12C7.5-12 8-7 5.5-5.5C3-3.5-3-3.5-5-5z"/><path class="ti" d="M1-8l3 1"/></g>
+<g id="t2"><path class="ti" d="M0 0v-8"/><path class="td" d="M-5.5-7C-9-9-7-14-4-14C-3-19 4-19 4.5-14.5C8.5-14 9-9 6-7C3.5-5-3-5-5.5-7z"/><path class="ti" d="M1-10l3.5 1M-1-13l2.5.5"/></g>
+<g id="t3"><path class="ti" d="M0 0v-5"/><path class="td" d="M0-22L5.5-11H3L7-4.5H-7L-3-11H-5.5z"/></g>
+<g id="t4"><path class="ti" d="M0 0v-5"/><path class="td" d="M0-19L4.5-10H2.5L6-4H-6L-2.5-10H-4.5z"/></g>
+<g id="t5"><path class="ti" d="M0 0v-9M0-5l3-3"/><path class="tl" d="M0-26C5-22 7-13 4-9C1.5-7-1.5-7-4-9C-7-13-5-22 0-26z"/></g>`
+  .replaceAll('.5', '.5')
   .replaceAll('\n', '');
 export const stampTree = ([x, y]: Point, kind: string): Stamp => ({
   y,

@@ -2,6 +2,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { type Noise, tilingNoise } from '../geometry/chance.ts';
 import { clamp } from '../geometry/vectors.ts';
+import { SHEET } from '../sheet.ts';
 
 const LEVELS = 16;
 type Colour = readonly [red: number, green: number, blue: number];
@@ -54,7 +55,7 @@ function grainTile(): string {
 
 function stainTile(): string {
   const size = 128;
-  const [broad, middle, fine] = [tilingNoise(size, 5, 21), tilingNoise(size, 11, 22), tilingNoise(size, 24, 23)];
+  const [broad, middle, fine] = [tilingNoise(size, 8, 21), tilingNoise(size, 17, 22), tilingNoise(size, 36, 23)];
   const value: Noise = (x, y) =>
     clamp((0.55 * broad(x, y) + 0.3 * middle(x, y) + 0.15 * fine(x, y) - 0.35) * 2.1, 0, 1);
   return png(size, value, [120, 84, 36], 150);
@@ -62,7 +63,9 @@ function stainTile(): string {
 
 export const textures = (): string =>
   `<pattern id="grain" width="154" height="154" patternUnits="userSpaceOnUse"><image href="${grainTile()}" width="154" height="154"/></pattern>` +
-  '<pattern id="stains" width="1900" height="1500" patternUnits="userSpaceOnUse" patternTransform="rotate(14)">' +
-  `<image href="${stainTile()}" width="1900" height="1500" preserveAspectRatio="none"/></pattern>` +
   '<radialGradient id="vignette" cx=".5" cy=".48" r=".72"><stop offset=".6" stop-color="#2a1706" stop-opacity="0"/>' +
   '<stop offset="1" stop-color="#2a1706" stop-opacity=".2"/></radialGradient>';
+
+/** Over the whole sheet. */
+export const stains = (): string =>
+  `<image href="${stainTile()}" width="${SHEET.w}" height="${SHEET.h}" preserveAspectRatio="none" opacity="var(--stains)"/>`;

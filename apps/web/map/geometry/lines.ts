@@ -119,6 +119,14 @@ export function meander(line: Line, random: Chance, swing: number, wave: number)
   });
 }
 
+/** The line moved sideways. */
+export const shifted = (line: Line, by: number): Point[] =>
+  line.map((p, i) => {
+    const [a, b] = [line[Math.max(0, i - 1)], line[Math.min(line.length - 1, i + 1)]];
+    const step = distance(a, b) || 1;
+    return [p[0] - ((b[1] - a[1]) / step) * by, p[1] + ((b[0] - a[0]) / step) * by];
+  });
+
 /** Ramer-Douglas-Peucker: leaves out the points that nobody would miss. Both ends stay. */
 export function thin(line: Line, tolerance: number): Point[] {
   const keep = new Set([0, line.length - 1]);

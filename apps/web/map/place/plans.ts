@@ -16,7 +16,7 @@ import {
   textHeight,
   widthOf,
 } from '../../src/map/text.ts';
-import type { Standing } from '../../src/map/tokens.ts';
+import { type Standing, summed } from '../../src/map/tokens.ts';
 import type { Region } from '../facts/facts.ts';
 import { distance } from '../geometry/vectors.ts';
 import { grown, type Title } from './home.ts';
@@ -55,12 +55,12 @@ interface Purpose {
 }
 const PURPOSES: readonly Purpose[] = [
   { load: COMMON, weight: 1 },
-  { load: ALLIES, weight: 1.5 },
-  { load: LARGEST_HOST, weight: 3 },
+  { load: ALLIES, weight: 2 },
+  { load: LARGEST_HOST, weight: 4 },
 ];
 const SIEGE_PURPOSES: readonly Purpose[] = [
-  { load: SIEGE, weight: 1.5, siege: true },
-  { load: LARGEST_SIEGE, weight: 3, siege: true },
+  { load: SIEGE, weight: 3, siege: true },
+  { load: LARGEST_SIEGE, weight: 4, siege: true },
 ];
 
 export function plansOf(region: Region, room: Room, ground: Room, advances: Advances): Plan[] {
@@ -101,7 +101,7 @@ function titleBlocks(region: Region, crest: Pick<Box, 'w' | 'h'>, advances: Adva
 }
 
 /** The least height that a load needs at each width, both in token units; a field's worth follows from these. */
-function worthOf(load: Standing, weight: number): Worth {
+function worthOf(load: Standing, weight: number, enough = ENOUGH): Worth {
   const shapes: { w: number; h: number }[] = [];
   for (let w = 40; w <= 420; w += 10) {
     const laid = layTokens(load, { x: 0, y: 0, w, h: 2000 }, { largest: 1 });
@@ -111,7 +111,7 @@ function worthOf(load: Standing, weight: number): Worth {
     if (shapes.every((shape) => shape.h > h)) shapes.push({ w, h });
   }
   return (field) =>
-    weight * shapes.reduce((best, { w, h }) => Math.max(best, Math.min(ENOUGH, field.w / w, field.h / h)), 0);
+    weight * shapes.reduce((best, { w, h }) => Math.max(best, Math.min(enough, field.w / w, field.h / h)), 0);
 }
 
 /** The most that the sizes of the names can add to the score of a plan. */
@@ -179,7 +179,7 @@ function besides(rectangle: Box, title: Box): Box[] {
 }
 
 /** The field of a region seen from afar, where no name is written in it. */
-export function farField(room: Room): Box {
-  const worth = worthOf(SIEGE, 1);
-  return room.rectangles().reduce((best, box) => (worth(box) > worth(best) ? box : best));
+export function farField(region: Region, ground: Room): Box {
+  const worth = worthOf(summed(region.settlement === 'stronghold' ? SIEGE : COMMON), 1, Number.POSITIVE_INFINITY);
+  return ground.rectangles().reduce((best, box) => (worth(box) > worth(best) ? box : best));
 }

@@ -23,10 +23,10 @@ const NEAR_FROM = 0.85;
 export const levelAt = (k: number): Level => (k < MIDDLE_FROM ? 'far' : k < NEAR_FROM ? 'middle' : 'near');
 
 const LARGEST = 2.6;
-/** From here on every name can be read. */
-const READABLE = 0.4;
-/** The sheet opens whole where that is almost readable, and closer where it is not. */
+/** The sheet opens whole where its names can almost be read; else closer, as large as fills the stage within these. */
 const ALMOST_READABLE = 0.3;
+const READABLE = 0.4;
+const CLOSE = 0.52;
 const MARGIN = 24;
 const GLIDE = 240;
 const SETTLE = 160;
@@ -46,6 +46,7 @@ export class Camera {
   #at: ZoomTransform = zoomIdentity;
   #settling = 0;
   #gliding = 0;
+  #size = '';
 
   constructor(stage: HTMLElement, sheet: HTMLElement, listener: CameraListener) {
     this.#stage = stage;
@@ -64,6 +65,7 @@ export class Camera {
     select(stage).call(this.#behaviour).on('dblclick.zoom', null);
     this.#watcher = new ResizeObserver(() => this.#resized());
     this.#watcher.observe(stage);
+    this.#size = `${stage.clientWidth} ${stage.clientHeight}`;
     this.#limit();
   }
 
@@ -87,8 +89,10 @@ export class Camera {
   /** The first view: the whole sheet where its names can be read, else a part of it around a place. */
   open(around: Point): void {
     const whole = this.#wholeScale();
-    const k = whole >= ALMOST_READABLE ? whole : READABLE;
-    this.#go(this.#centred(whole >= ALMOST_READABLE ? [SHEET.w / 2, SHEET.h / 2] : around, k), false);
+    const { w, h } = this.#free();
+    const filling = Math.max(w / SHEET.w, h / SHEET.h);
+    if (whole >= ALMOST_READABLE) this.#go(this.#centred([SHEET.w / 2, SHEET.h / 2], whole), false);
+    else this.#go(this.#centred(around, Math.max(READABLE, Math.min(CLOSE, filling))), false);
   }
   fit(): void {
     this.#go(this.#centred([SHEET.w / 2, SHEET.h / 2], this.#wholeScale()), true);
@@ -147,6 +151,9 @@ export class Camera {
     ]);
   }
   #resized(): void {
+    const size = `${this.#stage.clientWidth} ${this.#stage.clientHeight}`;
+    if (size === this.#size) return;
+    this.#size = size;
     this.#limit();
     this.#go(
       this.#at.k < this.#wholeScale() ? this.#centred([SHEET.w / 2, SHEET.h / 2], this.#wholeScale()) : this.#at,

@@ -30,7 +30,7 @@ export function Hint({ ref }: { readonly ref: Ref<HintHandle> }) {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path
           fillRule="evenodd"
-          d="M12 1.5A5.5 5.5 0 0 1 17.5 7v3H20v12H4V10h2.500V7A5.5 5.5 0 0 1 12 1.500Zm0 2.600A2.9 2.9 0 0 0 9.1 7v3h5.800V7A2.9 2.9 0 0 0 12 4.100Z"
+          d="M12 1.5A5.5 5.5 0 0 1 17.5 7v3H20v12H4V10h2.5V7A5.5 5.5 0 0 1 12 1.5Zm0 2.6A2.9 2.9 0 0 0 9.1 7v3h5.8V7A2.9 2.9 0 0 0 12 4.1Z"
         />
       </svg>
       {hint.text}

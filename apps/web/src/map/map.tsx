@@ -1,6 +1,7 @@
 /**
  * The map as a widget of its own: it shows what it is given and tells what is pointed at, focused and chosen. It knows
- * no rule. The drawing below, the live shapes, and names with tokens above them are three layers, each painted by itself.
+ * no rule. The drawing, the shades of regions, names with tokens, and the shapes that answer are layers, each painted by
+ * itself; the shapes lie on top and cannot be seen, so that to find what is pointed at takes no search among the tokens.
  */
 import {
   type FocusEvent,
@@ -11,14 +12,15 @@ import {
   startTransition,
   useCallback,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { arrange, arrangeFar } from './arrange.ts';
+import { BadgePatterns } from './badge.tsx';
 import { Camera, NO_PADDING, type Padding } from './camera.ts';
-import { BadgeDefinitions } from './emblems.tsx';
 import { FeatureNames } from './feature-names.tsx';
 import { Hint, type HintHandle } from './hint.tsx';
 import { landmarks } from './landmarks.ts';
@@ -27,11 +29,11 @@ import { placeNotes } from './notes.ts';
 import { isRegionId, outlineOf, type RegionId, regionIds, SHEET } from './outlines.ts';
 import type { Point } from './plane.ts';
 import { type Level, Name, RegionFace } from './region-face.tsx';
-import { edgeOf, RegionEdges, RegionShape } from './region-shape.tsx';
-import { SignDefinitions } from './signs.tsx';
+import { RegionShades } from './region-shades.tsx';
+import { RegionShape } from './region-shape.tsx';
 import { type Direction, neighbourTowards } from './steer.ts';
 import { TokenView } from './token-views.tsx';
-import type { RegionView } from './types.ts';
+import { type RegionView, viewOf } from './types.ts';
 
 export interface MapHandle {
   /** Shows the whole sheet. */
@@ -68,9 +70,6 @@ export interface MapProps {
   readonly ref?: Ref<MapHandle>;
 }
 
-const NOTHING: RegionView = { state: { kind: 'idle' }, armies: [] };
-const viewOf = (regions: MapProps['regions'], id: RegionId): RegionView => regions.get(id) ?? NOTHING;
-
 const DRAWING = new URL('./generated/drawing.svg', import.meta.url).href;
 const VIEW_BOX = `0 0 ${SHEET.w} ${SHEET.h}`;
 const LANDMARK_SIZE = 74;
@@ -92,12 +91,17 @@ export function WorldMap(props: MapProps) {
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const hint = useRef<HintHandle>(null);
+  const hovered = useRef<SVGPathElement>(null);
   const camera = useRef<Camera>(null);
   const [level, setLevel] = useState<Level>('middle');
   const [stop, setStop] = useState<RegionId>(start ?? regionIds[0]);
   const [ringed, setRinged] = useState<RegionId | null>(null);
   const touched = useRef(false);
 
+  const open = useEffectEvent((own: Camera) => {
+    own.padding = padding;
+    own.open(start === undefined ? [SHEET.w / 2, SHEET.h / 2] : outlineOf(start).middle);
+  });
   useEffect(() => {
     if (stage.current === null || sheet.current === null) return;
     const own = new Camera(stage.current, sheet.current, {
@@ -105,17 +109,12 @@ export function WorldMap(props: MapProps) {
       moved: () => hint.current?.hide(),
     });
     camera.current = own;
+    open(own);
     return () => own.dispose();
   }, []);
   useEffect(() => {
     if (camera.current !== null) camera.current.padding = padding;
   }, [padding]);
-  const opened = useRef(false);
-  useEffect(() => {
-    if (opened.current) return;
-    opened.current = true;
-    camera.current?.open(start === undefined ? [SHEET.w / 2, SHEET.h / 2] : outlineOf(start).middle);
-  }, [start]);
 
   const shapeOf = useCallback(
     (id: RegionId) => stage.current?.querySelector<SVGElement>(`[data-region="${id}"]`) ?? null,
@@ -139,8 +138,10 @@ export function WorldMap(props: MapProps) {
     }
   };
   const hover = (id: RegionId | null) => {
-    props.onHover?.(id);
+    // One attribute of one element: nothing else is touched when the pointer moves.
+    hovered.current?.setAttribute('d', id === null ? '' : outlineOf(id).path);
     tellWhyNot(id);
+    props.onHover?.(id);
   };
   const onPointerOver = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') hover(regionAt(event.target));
@@ -194,15 +195,29 @@ export function WorldMap(props: MapProps) {
   };
 
   const far = level === 'far';
-  const edges = regionIds.flatMap((id) => {
-    const edge = edgeOf(viewOf(regions, id).state);
-    return edge === null ? [] : [[id, edge] as const];
-  });
   return (
     <div className="map" ref={stage} data-level={level}>
       <div className="map-sheet" ref={sheet}>
         <img className="map-drawing day" src={DRAWING} alt="" draggable={false} />
         <img className="map-drawing night" src={`${DRAWING}#night`} alt="" draggable={false} />
+        <svg className="map-shades" viewBox={VIEW_BOX} aria-hidden="true">
+          <RegionShades regions={regions} pointed={pointed} ringed={ringed} />
+          <path className="map-hovered" ref={hovered} />
+        </svg>
+        <svg className="map-faces" viewBox={VIEW_BOX} aria-hidden="true">
+          <defs>
+            <BadgePatterns />
+          </defs>
+          <FeatureNames nameOf={featureName} level={level} />
+          {regionIds.map((id) => (
+            <RegionFace key={id} id={id} name={regionName(id)} view={viewOf(regions, id)} far={far} />
+          ))}
+          {far ? (
+            <Landmarks regions={regions} regionName={regionName} />
+          ) : (
+            <Notes regions={regions} regionName={regionName} />
+          )}
+        </svg>
         <div
           className="map-shapes"
           role="listbox"
@@ -217,37 +232,20 @@ export function WorldMap(props: MapProps) {
           onKeyDown={onKeyDown}
         >
           <svg viewBox={VIEW_BOX} role="presentation">
-            {regionIds.map((id) => (
-              <RegionShape
-                key={id}
-                id={id}
-                label={viewOf(regions, id).label ?? regionName(id)}
-                state={viewOf(regions, id).state}
-                isStop={id === stop}
-                isPointed={id === pointed}
-              />
-            ))}
-          </svg>
-          <svg className="map-edges" viewBox={VIEW_BOX} aria-hidden="true">
-            <RegionEdges edges={edges} />
-            {ringed !== null && <path className="map-edge focused" d={outlineOf(ringed).path} />}
+            {regionIds.map((id) => {
+              const view = viewOf(regions, id);
+              return (
+                <RegionShape
+                  key={id}
+                  id={id}
+                  label={view.label ?? regionName(id)}
+                  state={view.state}
+                  isStop={id === stop}
+                />
+              );
+            })}
           </svg>
         </div>
-        <svg className="map-faces" viewBox={VIEW_BOX} aria-hidden="true">
-          <defs>
-            <BadgeDefinitions />
-            <SignDefinitions />
-          </defs>
-          <FeatureNames nameOf={featureName} level={level} />
-          {regionIds.map((id) => (
-            <RegionFace key={id} id={id} name={regionName(id)} view={viewOf(regions, id)} far={far} />
-          ))}
-          {far ? (
-            <Landmarks regions={regions} regionName={regionName} />
-          ) : (
-            <Notes regions={regions} regionName={regionName} />
-          )}
-        </svg>
       </div>
       <Hint ref={hint} />
     </div>

@@ -1,10 +1,11 @@
 /** What stands in a region: its name, its crest, its tokens. Drawn anew only when one of them changes. */
 import { memo } from 'react';
 import { arrange, arrangeFar, type RegionFace as Face } from './arrange.ts';
-import { badgeOf } from './emblems.tsx';
+import { Badge } from './badge.tsx';
 import type { RegionId } from './outlines.ts';
 import { placesOf } from './places.ts';
 import { same } from './same.ts';
+import { SettlementSign } from './signs.tsx';
 import { BADGE, baselineOf, SIGN, type WrittenName } from './text.ts';
 import { Seal, TokenView } from './token-views.tsx';
 import type { RegionView, Side } from './types.ts';
@@ -66,15 +67,15 @@ function Crest({
   if (crest === null) return null;
   const { nation, sign } = placesOf(id);
   const { box, scale } = crest;
-  const w = box.w / scale;
-  const h = box.h / scale;
+  const [w, h] = [BADGE.w * scale, BADGE.h * scale];
+  const [x, y] = [box.x + box.w - w, box.y + box.h - h];
   return (
-    <g transform={`translate(${box.x} ${box.y}) scale(${scale})`}>
-      {sign !== null && <use href={`#map-${sign}`} x={SIGN.w / 2} y={SIGN.h / 2} />}
-      {nation !== null && control === undefined && (
-        <use href={badgeOf(nation)} x={w - BADGE.w} y={h - BADGE.h} width={BADGE.w} height={BADGE.h - 2} />
+    <>
+      {sign !== null && (
+        <SettlementSign sign={sign} x={box.x + (SIGN.w / 2) * scale} y={box.y + (SIGN.h / 2) * scale} scale={scale} />
       )}
-      {control !== undefined && <Seal of={control} x={w - BADGE.w / 2} y={h - BADGE.h / 2} radius={BADGE.w / 2 + 1} />}
-    </g>
+      {nation !== null && control === undefined && <Badge nation={nation} x={x} y={y} h={h - 2 * scale} />}
+      {control !== undefined && <Seal of={control} x={x + w / 2} y={y + h / 2} radius={w / 2 + scale} />}
+    </>
   );
 }

@@ -9,15 +9,13 @@ interface Props {
   readonly state: RegionState;
   /** The one region that the Tab key reaches. */
   readonly isStop: boolean;
-  /** Pointed at from elsewhere, such as a list. */
-  readonly isPointed: boolean;
 }
 
 export const RegionShape = memo(
-  ({ id, label, state, isStop, isPointed }: Props) => (
+  ({ id, label, state, isStop }: Props) => (
     <path
       d={outlineOf(id).path}
-      className={isPointed ? 'map-region pointed' : 'map-region'}
+      className="map-region"
       data-region={id}
       data-state={state.kind}
       role="option"
@@ -28,30 +26,7 @@ export const RegionShape = memo(
       aria-description={state.kind === 'refused' ? state.reason : undefined}
     />
   ),
-  (a, b) =>
-    a.id === b.id &&
-    a.label === b.label &&
-    a.isStop === b.isStop &&
-    a.isPointed === b.isPointed &&
-    keyOf(a.state) === keyOf(b.state),
+  (a, b) => a.id === b.id && a.label === b.label && a.isStop === b.isStop && keyOf(a.state) === keyOf(b.state),
 );
 
 const keyOf = (state: RegionState): string => (state.kind === 'refused' ? `refused ${state.reason}` : state.kind);
-
-/** Later ones are drawn over earlier ones. */
-const ORDER = ['selectable', 'attack', 'glowing', 'selected'] as const;
-type Edge = (typeof ORDER)[number];
-
-export function edgeOf(state: RegionState): Edge | null {
-  if (state.kind === 'selectable') return state.tone ?? 'selectable';
-  return state.kind === 'selected' || state.kind === 'glowing' ? state.kind : null;
-}
-
-/** The edges of regions that stand out, over all shapes, so that no neighbour covers them. */
-export const RegionEdges = memo(({ edges }: { readonly edges: readonly (readonly [RegionId, Edge])[] }) =>
-  ORDER.flatMap((kind) =>
-    edges
-      .filter(([, edge]) => edge === kind)
-      .map(([id]) => <path key={id} className={`map-edge ${kind}`} d={outlineOf(id).path} />),
-  ),
-);

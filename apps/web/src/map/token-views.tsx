@@ -1,133 +1,257 @@
-/** How each token looks, in its own box of token units: the origin is the upper left corner. */
-import { badgeOf, colourOf, inkOn } from './emblems.tsx';
+/** How each token looks. Everything is drawn in sheet units: `at` turns token units within the box into these. */
+import type { ReactNode } from 'react';
+import { Badge } from './badge.tsx';
+import { colourOf, inkOn } from './emblems.ts';
 import type { Placed } from './lay.ts';
+import { drawn, shape } from './pen.ts';
+import { EYE, RING, STAR, SWORDS, WINGS } from './signs.tsx';
 import { COUNTER, HEAD, RING_SIZE, type Token } from './tokens.ts';
 import type { Side } from './types.ts';
 
-export function TokenView({ placed }: { readonly placed: Placed }) {
-  const { token, box, scale } = placed;
-  return (
-    <g transform={`matrix(${round(scale)} 0 0 ${round(scale)} ${round(box.x)} ${round(box.y)})`}>
-      <Drawn token={token} w={box.w / scale} h={box.h / scale} />
-    </g>
-  );
+/** The pen for one token. */
+class Frame {
+  readonly scale: number;
+  readonly #x: number;
+  readonly #y: number;
+  readonly w: number;
+  readonly h: number;
+  constructor({ box, scale }: Placed) {
+    this.scale = scale;
+    this.#x = box.x;
+    this.#y = box.y;
+    this.w = box.w / scale;
+    this.h = box.h / scale;
+  }
+  x(units: number): number {
+    return round(this.#x + units * this.scale);
+  }
+  y(units: number): number {
+    return round(this.#y + units * this.scale);
+  }
+  size(units: number): number {
+    return round(units * this.scale);
+  }
+  path(what: ReturnType<typeof shape>, x = 0, y = 0, scale = 1): string {
+    return drawn(what, this.#x + x * this.scale, this.#y + y * this.scale, this.scale * scale);
+  }
 }
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-function Drawn({ token, w, h }: { readonly token: Token; readonly w: number; readonly h: number }) {
+export function TokenView({ placed }: { readonly placed: Placed }) {
+  return draw(placed.token, new Frame(placed));
+}
+
+function draw(token: Token, frame: Frame): ReactNode {
   switch (token.kind) {
     case 'counter':
-      return <Counter token={token} w={w} />;
+      return <Counter token={token} frame={frame} />;
     case 'pennant':
       return (
         <>
-          <path className="map-pennant" style={{ fill: colourOf(token.nation) }} d="M1 17V1H11L8 4.5 11 8H2.6V17Z" />
-          {token.count > 1 && <Digits of={token.count} x={HEAD.pennant + HEAD.digit / 2} />}
+          <path
+            className="map-edged"
+            style={{ fill: colourOf(token.nation) }}
+            strokeWidth={frame.size(1.1)}
+            d={frame.path(PENNANT)}
+          />
+          <Count of={token.count} after={HEAD.pennant} frame={frame} />
         </>
       );
     case 'wings':
       return (
         <>
-          <use href="#map-wings" transform="translate(.5 .5) scale(.67)" />
-          {token.count > 1 && <Digits of={token.count} x={HEAD.wings + HEAD.digit / 2} />}
+          <path className="map-wings" strokeWidth={frame.size(1.2)} d={frame.path(WINGS, 0.5, 0.5, 0.67)} />
+          <Count of={token.count} after={HEAD.wings} frame={frame} />
         </>
       );
     case 'medal':
-      return (
-        <g className={`map-medal ${token.side}${token.character.crowned === true ? ' crowned' : ''}`}>
-          <circle cx={HEAD.medal / 2} cy={HEAD.h / 2} r="8.3" />
-          <text x={HEAD.medal / 2} y={HEAD.h / 2 + 3.8}>
-            {token.character.mark}
-          </text>
-        </g>
-      );
+      return <Medal token={token} frame={frame} />;
     case 'fellowship':
-      return (
-        <g className={token.revealed ? 'map-fellowship revealed' : 'map-fellowship'}>
-          <circle className="reach" cx={RING_SIZE / 2} cy={RING_SIZE / 2} r="16" />
-          <circle cx={RING_SIZE / 2} cy={RING_SIZE / 2} r="12" />
-          <use href="#map-ring" transform="translate(8.3 8.3) scale(.725)" />
-        </g>
-      );
+      return <Fellowship revealed={token.revealed} frame={frame} />;
     case 'note':
-      return (
-        <g className="map-note">
-          <rect x="1" y="1" width={w - 2} height={h - 2} rx={h / 2 - 1} />
-          <use href="#map-swords" transform="translate(6 4) scale(.58)" />
-          <text x={(w + 16) / 2} y="15.8">
-            {token.text}
-          </text>
-        </g>
-      );
+      return <Note text={token.text} frame={frame} />;
     case 'keep':
       return (
         <>
-          <path className="map-keep" d={battlements(w, h)} />
-          {token.seal !== undefined && <Seal of={token.seal} x={w / 2} y={4} radius={7} />}
+          <path
+            className="map-keep"
+            strokeWidth={frame.size(1.2)}
+            d={frame.path(shape(battlements(frame.w, frame.h)))}
+          />
+          {token.seal !== undefined && (
+            <Seal of={token.seal} x={frame.x(frame.w / 2)} y={frame.y(4)} radius={frame.size(7)} />
+          )}
         </>
       );
     case 'palisade':
-      return <rect className="map-palisade" x="1" y="1" width={w - 2} height={h - 2} rx="7" />;
+      return (
+        <rect
+          className="map-palisade"
+          x={frame.x(1)}
+          y={frame.y(1)}
+          width={frame.size(frame.w - 2)}
+          height={frame.size(frame.h - 2)}
+          rx={frame.size(7)}
+          strokeWidth={frame.size(2)}
+          strokeDasharray={`${frame.size(1.5)} ${frame.size(3.5)}`}
+        />
+      );
   }
 }
 
-/** Of the side that holds a settlement against its owner. */
-export function Seal({
-  of,
-  x,
-  y,
-  radius,
-}: {
-  readonly of: Side;
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-}) {
-  return (
-    <g className={`map-seal ${of}`} transform={`translate(${x} ${y}) scale(${radius / 12.5})`}>
-      <circle r="12.5" />
-      <use href={of === 'shadow' ? '#map-eye' : '#map-star'} transform="translate(-9 -9) scale(.75)" />
-    </g>
-  );
-}
+const PENNANT = shape('M1 17V1H11L8 4.5 11 8H2.6V17Z');
 
 /** A number right of a pennant or of wings. */
-function Digits({ of, x }: { readonly of: number; readonly x: number }) {
+function Count({ of, after, frame }: { readonly of: number; readonly after: number; readonly frame: Frame }) {
+  if (of < 2) return null;
+  const x = after + (HEAD.digit * String(of).length) / 2;
   return (
-    <text className="map-digits small" x={x} y="14">
+    <text
+      className="map-digits over"
+      x={frame.x(x)}
+      y={frame.y(14)}
+      fontSize={frame.size(14)}
+      strokeWidth={frame.size(3)}
+    >
       {of}
     </text>
   );
 }
 
 const BASELINE = 21.9;
+const PLATES: Readonly<Record<number, ReturnType<typeof shape>>> = Object.fromEntries(
+  [COUNTER.badge + COUNTER.cell, COUNTER.badge + 2 * COUNTER.cell].map((w) => [
+    w,
+    shape(`M14 4.5H${w - 3}a3 3 0 0 1 3 3V24.5a3 3 0 0 1-3 3H14Z`),
+  ]),
+);
+/** From its left edge; with a longer one where it stands alone, to reach under the badge. */
+const ELITES = shape('M0 4.5l5-4 5 3.5 5-3.5 5 4V24.5a3 3 0 0 1-3 3H0Z');
+const ELITES_ALONE = shape('M-7 4.5H0l5-4 5 3.5 5-3.5 5 4V24.5a3 3 0 0 1-3 3H-7Z');
 
 /** Badge, Regulars on a plate, Elites on the colour of their nation under a crenellated edge. */
-function Counter({ token, w }: { readonly token: Token & { readonly kind: 'counter' }; readonly w: number }) {
+function Counter({ token, frame }: { readonly token: Token & { readonly kind: 'counter' }; readonly frame: Frame }) {
   const { side, nation, regular, elite } = token;
-  const eliteFrom = w - COUNTER.cell - 1;
+  const elitesFrom = frame.w - COUNTER.cell - 0.5;
   return (
-    <g className={`map-counter ${side}`}>
-      {regular > 0 && <path className="plate" d={`M14 4.5H${w - 3}a3 3 0 0 1 3 3V24.5a3 3 0 0 1-3 3H14Z`} />}
+    <>
+      {regular > 0 && (
+        <path
+          className={`map-plate map-edged ${side}`}
+          strokeWidth={frame.size(1.2)}
+          d={frame.path(PLATES[Math.round(frame.w)])}
+        />
+      )}
       {elite > 0 && (
         <path
-          className="elite"
+          className="map-edged"
           style={{ fill: colourOf(nation) }}
-          d={`M${eliteFrom - (regular > 0 ? 0 : 7)} 4.5H${eliteFrom}l5-4 5 3.5 5-3.5 5 4V24.5a3 3 0 0 1-3 3H${eliteFrom - (regular > 0 ? 0 : 7)}Z`}
+          strokeWidth={frame.size(1.2)}
+          d={frame.path(regular > 0 ? ELITES : ELITES_ALONE, elitesFrom)}
         />
       )}
       {regular > 0 && (
-        <text className="map-digits" x={COUNTER.badge + COUNTER.cell / 2 - (elite > 0 ? 0.5 : 1)} y={BASELINE}>
+        <text
+          className={`map-digits ${side}`}
+          x={frame.x(COUNTER.badge + COUNTER.cell / 2 - (elite > 0 ? 0.5 : 1))}
+          y={frame.y(BASELINE)}
+          fontSize={frame.size(17)}
+        >
           {regular}
         </text>
       )}
       {elite > 0 && (
-        <text className="map-digits" style={{ fill: inkOn(nation) }} x={eliteFrom + COUNTER.cell / 2} y={BASELINE}>
+        <text
+          className="map-digits"
+          style={{ fill: inkOn(nation) }}
+          x={frame.x(elitesFrom + COUNTER.cell / 2)}
+          y={frame.y(BASELINE)}
+          fontSize={frame.size(17)}
+        >
           {elite}
         </text>
       )}
-      <use href={badgeOf(nation)} width={COUNTER.badge} height={COUNTER.h} />
-    </g>
+      <Badge nation={nation} x={frame.x(1)} y={frame.y(0)} h={frame.size(COUNTER.h)} />
+    </>
+  );
+}
+
+function Medal({ token, frame }: { readonly token: Token & { readonly kind: 'medal' }; readonly frame: Frame }) {
+  const { side, character } = token;
+  const [x, y] = [HEAD.medal / 2, HEAD.h / 2];
+  return (
+    <>
+      <circle
+        className={`map-medal ${side}${character.crowned === true ? ' crowned' : ''}`}
+        cx={frame.x(x)}
+        cy={frame.y(y)}
+        r={frame.size(8.1)}
+        strokeWidth={frame.size(character.crowned === true ? 2 : 1.3)}
+      />
+      <text className={`map-mark ${side}`} x={frame.x(x)} y={frame.y(y + 3.7)} fontSize={frame.size(10.5)}>
+        {character.mark}
+      </text>
+    </>
+  );
+}
+
+function Fellowship({ revealed, frame }: { readonly revealed: boolean; readonly frame: Frame }) {
+  const [x, y] = [frame.x(RING_SIZE / 2), frame.y(RING_SIZE / 2)];
+  return (
+    <>
+      <circle
+        className={revealed ? 'map-reach revealed' : 'map-reach'}
+        cx={x}
+        cy={y}
+        r={frame.size(15.5)}
+        strokeWidth={frame.size(revealed ? 2.4 : 1.6)}
+        strokeDasharray={revealed ? undefined : `${frame.size(2)} ${frame.size(4)}`}
+      />
+      <circle className="map-ring-ground" cx={x} cy={y} r={frame.size(12)} strokeWidth={frame.size(2.2)} />
+      <path className="map-ring" fillRule="evenodd" d={frame.path(RING, 8.3, 8.3, 0.725)} />
+    </>
+  );
+}
+
+function Note({ text, frame }: { readonly text: string; readonly frame: Frame }) {
+  const { w, h } = frame;
+  return (
+    <>
+      <rect
+        className="map-note"
+        x={frame.x(1)}
+        y={frame.y(1)}
+        width={frame.size(w - 2)}
+        height={frame.size(h - 2)}
+        rx={frame.size(h / 2 - 1)}
+        strokeWidth={frame.size(1.6)}
+      />
+      <path className="map-swords" d={frame.path(SWORDS, 6, 4, 0.58)} />
+      <text className="map-note-text" x={frame.x((w + 16) / 2)} y={frame.y(15.8)} fontSize={frame.size(13.5)}>
+        {text}
+      </text>
+    </>
+  );
+}
+
+interface SealProps {
+  readonly of: Side;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+/** Of the side that holds a settlement against its owner. */
+export function Seal({ of, x, y, radius }: SealProps) {
+  const scale = radius / 16.5;
+  return (
+    <>
+      <circle className={`map-seal ${of}`} cx={x} cy={y} r={radius} strokeWidth={radius * 0.13} />
+      <path
+        className="map-seal-sign"
+        fillRule="evenodd"
+        d={drawn(of === 'shadow' ? EYE : STAR, x - 12 * scale, y - 12 * scale, scale)}
+      />
+    </>
   );
 }
 
@@ -136,7 +260,6 @@ const MERLON = 11;
 /** A wall with merlons along its top. */
 function battlements(w: number, h: number): string {
   const merlons = Math.max(2, Math.round((w / MERLON + 1) / 2));
-  const step = w / (2 * merlons - 1);
-  const steps = Array.from({ length: merlons - 1 }, () => `h${round(step)}v4h${round(step)}v-4`).join('');
-  return `M.5 ${round(h - 0.5)}V.5${steps}H${round(w - 0.5)}V${round(h - 0.5)}Z`;
+  const step = round((w - 1) / (2 * merlons - 1));
+  return `M.5 ${h - 0.5}V.5${`h${step}v4h${step}v-4`.repeat(merlons - 1)}H${w - 0.5}V${h - 0.5}Z`;
 }

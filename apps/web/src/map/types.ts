@@ -56,3 +56,8 @@ export interface RegionView {
   /** A short note, such as the odds of an attack. */
   readonly note?: string;
 }
+
+const NOTHING: RegionView = { state: { kind: 'idle' }, armies: [] };
+/** Where nothing is given, nothing stands. */
+export const viewOf = <Id extends string>(regions: ReadonlyMap<Id, RegionView>, id: Id): RegionView =>
+  regions.get(id) ?? NOTHING;
