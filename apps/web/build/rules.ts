@@ -111,10 +111,9 @@ function blocksOf(tokens: readonly Token[], idOf: IdOf): Block[] {
 function listOf(list: Tokens.List, idOf: IdOf): Block {
   const items = list.items.map((item): Item => {
     const blocks = blocksOf(item.tokens, idOf);
-    const first = blocks[0];
-    const id = first !== undefined && 'p' in first ? leadingId(first.p) : undefined;
-    if (id === undefined || first === undefined || !('p' in first)) return { blocks };
-    return { id, blocks: [{ p: trimmed(first.p.slice(1)) }, ...blocks.slice(1)] };
+    const [first, ...more] = blocks;
+    const led = first !== undefined && 'p' in first ? leadingId(first.p) : null;
+    return led === null ? { blocks } : { id: led.id, blocks: [{ p: led.rest }, ...more] };
   });
   return list.ordered ? { list: items, ordered: true } : { list: items };
 }
@@ -123,26 +122,31 @@ function tableOf(table: Tokens.Table): Block {
   const rows = table.rows.map((row): Row => {
     const made = cells(row);
     const first = made[0] ?? [];
-    const id = leadingId(first) ?? leadingId([{ b: first }]);
+    const id = (leadingId(first) ?? leadingId([{ b: first }]))?.id;
     return id === undefined ? { cells: made } : { id, cells: made };
   });
   return { head: cells(table.header), rows };
 }
-/** A rule begins with its id in bold. */
-function leadingId(text: readonly Inline[]): string | undefined {
-  const first = text[0];
-  if (typeof first !== 'object' || !('b' in first)) return undefined;
-  const [only] = first.b;
-  if (first.b.length !== 1 || only === undefined) return undefined;
-  return typeof only === 'string' ? idIn(only) : 'rule' in only ? only.rule : undefined;
-}
-function idIn(text: string): string | undefined {
-  const found = ID.exec(text)?.[0];
-  return found === text.trim() ? found : undefined;
+/** A rule begins with its id in bold, sometimes with a title or a mark behind it: **CG-7.1.8 [open]**. */
+function leadingId(text: readonly Inline[]): { readonly id: string; readonly rest: Inline[] } | null {
+  const [first, ...rest] = text;
+  if (typeof first !== 'object' || !('b' in first)) return null;
+  const [head, ...more] = first.b;
+  if (head === undefined) return null;
+  if (typeof head === 'object') {
+    if (!('rule' in head)) return null;
+    const left = trimmed(more);
+    return { id: head.rule, rest: left.length === 0 ? trimmed(rest) : [{ b: left }, ...rest] };
+  }
+  const id = new RegExp(`^${ID.source}`).exec(head)?.[0];
+  if (id === undefined) return null;
+  const left = trimmed([head.slice(id.length), ...more]);
+  return { id, rest: left.length === 0 ? trimmed(rest) : [{ b: left }, ...rest] };
 }
 function trimmed([first, ...rest]: readonly Inline[]): Inline[] {
   if (first === undefined) return [];
-  return typeof first === 'string' ? [first.trimStart(), ...rest] : [first, ...rest];
+  const start = typeof first === 'string' ? first.trimStart() : first;
+  return start === '' ? rest : [start, ...rest];
 }
 
 function inlines(tokens: readonly Token[], text: string): Inline[] {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { type Route, useRoute } from './route.ts';
 import { Home } from './screens/home.tsx';
 import { NotFound } from './screens/not-found.tsx';
+import { socketAddress } from './server/address.ts';
 import { Announcer } from './ui/announcer.tsx';
 import { Failure } from './ui/failure.tsx';
 import { Loading } from './ui/loading.tsx';
@@ -31,7 +32,7 @@ function Screen() {
   const route = useRoute();
   const voice = useVoice();
   const arrived = useRef(true);
-  const place = route.at === 'table' ? route.id : route.at;
+  const place = 'id' in route ? route.id : route.at;
   useEffect(() => {
     document.title = voice.say('title', { page: voice.say(TITLES[route.at]) });
   }, [route.at, voice]);
@@ -55,6 +56,7 @@ const TITLES = {
   home: 'nav.home',
   new: 'nav.new',
   table: 'nav.table',
+  play: 'nav.table',
   rules: 'nav.rules',
   settings: 'nav.settings',
   about: 'nav.about',
@@ -68,7 +70,9 @@ function Page({ route }: { readonly route: Route }) {
     case 'new':
       return <NewTable />;
     case 'table':
-      return <TableScreen key={route.id} id={route.id} />;
+      return <TableScreen key={route.id} where={{ at: 'here', id: route.id }} />;
+    case 'play':
+      return <TableScreen key={route.id} where={{ at: 'server', id: route.id, socket: socketAddress() }} />;
     case 'rules':
       return <Rules rule={route.rule} />;
     case 'settings':

@@ -5,6 +5,8 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'new' }
   | { readonly at: 'table'; readonly id: string }
+  /** A table on the server. */
+  | { readonly at: 'play'; readonly id: string }
   | { readonly at: 'rules'; readonly rule: string | null }
   | { readonly at: 'settings' }
   | { readonly at: 'about' }
@@ -24,7 +26,8 @@ export function readRoute(hash: string): Route {
     case 'about':
       return second === '' ? { at: first } : { at: 'nowhere' };
     case 'table':
-      return second === '' ? { at: 'nowhere' } : { at: 'table', id: second };
+    case 'play':
+      return second === '' ? { at: 'nowhere' } : { at: first, id: second };
     case 'rules':
       return { at: 'rules', rule: second === '' ? null : second };
     default:
@@ -37,7 +40,8 @@ export function href(route: Route): string {
     case 'nowhere':
       return '#/';
     case 'table':
-      return `#/table/${encodeURIComponent(route.id)}`;
+    case 'play':
+      return `#/${route.at}/${encodeURIComponent(route.id)}`;
     case 'rules':
       return route.rule === null ? '#/rules' : `#/rules/${encodeURIComponent(route.rule)}`;
     default:

@@ -14,6 +14,7 @@ export function seatNames(
   const plans = shelved?.seats(table.setup) ?? [];
   const who = table.sitters.map((sitter) => {
     if (sitter.kind === 'person') return sitter.name;
+    if (sitter.kind === 'open') return voice.say('seat.open');
     const label = shelved?.machines.find((machine) => machine.name === sitter.name)?.label;
     return label === undefined ? sitter.name : sayLabel(voice, label);
   });

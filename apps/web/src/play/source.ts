@@ -9,7 +9,9 @@ export type Who = Seat | 'public';
 /** Who sits on a seat. Two seats of one name belong to one person. */
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'machine'; readonly name: string };
+  | { readonly kind: 'machine'; readonly name: string }
+  /** Nobody yet: only at a table on a server, before its game begins. */
+  | { readonly kind: 'open' };
 
 export interface TableInfo {
   readonly id: string;
@@ -35,7 +37,9 @@ export type Trouble =
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'not-found' }
   /** The line to the server is down; the source tries again by itself. */
-  | { readonly kind: 'offline' };
+  | { readonly kind: 'offline' }
+  /** The server says something that this program does not understand: it is of another version. */
+  | { readonly kind: 'other-version' };
 
 /** The game as it stands, in the eyes of one seat. */
 export interface Seen {
@@ -54,7 +58,45 @@ export interface Seen {
   readonly mayUndo: Verdict;
   readonly outcome: Outcome | null;
   readonly trouble: Trouble | null;
+  /** What is around the game at a table on a server; null at one's own. */
+  readonly room: Room | null;
 }
+export interface Room {
+  readonly state: 'waiting' | 'playing' | 'over' | 'stopped';
+  readonly title: string;
+  /** Whether the viewer opened this table. */
+  readonly host: boolean;
+  /** Milliseconds left when this was heard, at `heard` by the clock of this machine. */
+  readonly clocks: readonly { readonly seat: Seat; readonly left: number; readonly runs: boolean }[];
+  readonly heard: number;
+  readonly chat: readonly { readonly seat: Seat; readonly name: string; readonly text: string }[];
+  readonly proposal: Proposal | null;
+  /** How it ended, if not by the rules. */
+  readonly ended: 'rules' | 'resign' | 'draw' | 'clock' | null;
+  /** The table of the return match. */
+  readonly rematch: string | null;
+}
+export interface Proposal {
+  readonly number: number;
+  readonly by: Seat;
+  readonly what: ProposalKind;
+  /** The seats that have not yet agreed. */
+  readonly asks: readonly Seat[];
+}
+export type ProposalKind =
+  | { readonly kind: 'takeback'; readonly to: number }
+  | { readonly kind: 'draw' }
+  | { readonly kind: 'resign' }
+  | { readonly kind: 'rematch'; readonly swap: boolean };
+/** What people do at a table on a server, beside playing. */
+export type RoomAction =
+  | { readonly do: 'sit' | 'stand' | 'return'; readonly seat: Seat }
+  /** Null opens the seat again. */
+  | { readonly do: 'machine'; readonly seat: Seat; readonly machine: string | null }
+  | { readonly do: 'chat'; readonly text: string }
+  | { readonly do: 'propose'; readonly what: Exclude<ProposalKind, { kind: 'resign' }> }
+  | { readonly do: 'reply'; readonly proposal: number; readonly yes: boolean }
+  | { readonly do: 'resign' };
 
 export interface Step {
   readonly which: number;
@@ -69,6 +111,7 @@ export type Explored =
   | { readonly kind: 'refused'; readonly verdict: Verdict };
 
 export interface PlaySource {
+  /** Who sits where may change at a table on a server: with each news the latest stands here. */
   readonly table: TableInfo;
   /** Calls when `seen` has changed; gives a way to stop it. */
   subscribe(listener: () => void): () => void;
@@ -83,6 +126,8 @@ export interface PlaySource {
   /** What would be asked next? Changes nothing, and tells nothing that is hidden or left to chance. */
   explore(steps: readonly Step[]): Promise<Explored>;
   undo(): Promise<Verdict>;
+  /** Only at a table on a server; refused elsewhere. */
+  act(action: RoomAction): Promise<Verdict>;
   close(): void;
 }
 

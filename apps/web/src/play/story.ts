@@ -3,7 +3,7 @@
  * arrive as fast as machines think becomes one whose news can be followed.
  */
 import type { Seat, Verdict } from '@amon-hen/kernel';
-import type { Explored, PlaySource, Seen, Step, TableInfo, Who } from './source.ts';
+import type { Explored, PlaySource, RoomAction, Seen, Step, TableInfo, Who } from './source.ts';
 
 export interface Timer {
   after(milliseconds: number, run: () => void): () => void;
@@ -116,6 +116,9 @@ export class Story implements PlaySource {
   }
   undo(): Promise<Verdict> {
     return this.#source.undo();
+  }
+  act(action: RoomAction): Promise<Verdict> {
+    return this.#source.act(action);
   }
   close(): void {
     this.#cancel?.();

@@ -1,50 +1,48 @@
 /** Opens the table with this number, wherever it is kept. */
-import { useEffect, useMemo, useState } from 'react';
-import { LocalSource } from '../play/local/source.ts';
-import { keptTable } from '../play/local/store.ts';
-import { seatNames } from '../play/seat-names.ts';
+import { useEffect, useState } from 'react';
+import type { Trouble } from '../play/source.ts';
 import { Story } from '../play/story.ts';
+import type { Where } from '../play/worker/messages.ts';
+import { WorkerSource } from '../play/worker/source.ts';
 import { href } from '../route.ts';
 import { PACES, useSettings } from '../settings/settings.ts';
+import { troubleText } from '../table/notices.tsx';
 import { Table } from '../table/table.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Top } from '../ui/top.tsx';
 import { useVoice } from '../words/words.tsx';
 
-export function TableScreen({ id }: { readonly id: string }) {
-  const [story, setStory] = useState<Story | 'none' | null>(null);
+export function TableScreen({ where }: { readonly where: Where }) {
+  const [opened, setOpened] = useState<Story | Trouble | null>(null);
   const { pace } = useSettings();
+  const { at, id } = where;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table follows a new pace by itself
   useEffect(() => {
-    let opened: Story | null = null;
+    let story: Story | null = null;
     let left = false;
-    void keptTable(id).then((saved) => {
+    const opening = WorkerSource.open(where);
+    void opening.source.then((source) => {
       if (left) return;
-      opened = saved === null ? null : new Story(new LocalSource(saved), PACES[pace]);
-      setStory(opened ?? 'none');
+      story = source instanceof WorkerSource ? new Story(source, PACES[pace]) : null;
+      setOpened(story ?? (source instanceof WorkerSource ? null : source));
     });
     return () => {
       left = true;
-      opened?.close();
+      story?.close();
+      opening.close();
     };
-  }, [id]);
-  if (story === null) return <Loading />;
-  return story === 'none' ? <NoTable /> : <Open story={story} />;
+  }, [at, id]);
+  if (opened === null) return <Loading />;
+  return opened instanceof Story ? <Table story={opened} /> : <NoTable trouble={opened} />;
 }
-function Open({ story }: { readonly story: Story }) {
-  const voice = useVoice();
-  const names = useMemo(() => seatNames(voice, story.table), [story, voice]);
-  const seatName = useMemo(() => (seat: number) => names[seat] ?? String(seat), [names]);
-  return <Table story={story} seatName={seatName} />;
-}
-function NoTable() {
+function NoTable({ trouble }: { readonly trouble: Trouble }) {
   const voice = useVoice();
   return (
     <>
       <Top />
       <main className="page">
         <h1 tabIndex={-1}>{voice.say('table.gone')}</h1>
-        <p className="lead">{voice.say('trouble.not-found')}</p>
+        <p className="lead">{troubleText(voice, '', trouble)}</p>
         <p>
           <a className="button" href={href({ at: 'home' })}>
             {voice.say('nav.home')}

@@ -49,5 +49,7 @@ export function troubleText(voice: Voice, game: string, trouble: Trouble): strin
       return voice.say('trouble.not-found');
     case 'offline':
       return voice.say('trouble.offline');
+    case 'other-version':
+      return voice.say('trouble.other-version');
   }
 }

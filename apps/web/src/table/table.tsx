@@ -3,6 +3,7 @@ import type { Naming } from '@amon-hen/i18n';
 import { textOf } from '@amon-hen/i18n';
 import { use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { DecidingProvider, useDeciding } from '../decision-bar/deciding.ts';
+import { seatNames } from '../play/seat-names.ts';
 import type { Seen } from '../play/source.ts';
 import type { Story } from '../play/story.ts';
 import { RuleContext } from '../rules/opening.ts';
@@ -29,10 +30,13 @@ function designFor(game: string): Promise<TableDesign> {
   return design;
 }
 
-export function Table({ story, seatName }: { readonly story: Story; readonly seatName: (seat: number) => string }) {
-  const { game } = story.table;
+export function Table({ story }: { readonly story: Story }) {
+  const voice = useVoice();
+  const { table } = story;
+  const { game } = table;
   const design = use(designFor(game));
-  const naming = useMemo<Naming>(() => ({ seat: (id) => seatName(Number(id)) }), [seatName]);
+  const names = useMemo(() => seatNames(voice, table), [table, voice]);
+  const naming = useMemo<Naming>(() => ({ seat: (id) => names[Number(id)] ?? null }), [names]);
   const seen = useSyncExternalStore(story.subscribe, story.seen);
   const { pace } = useSettings();
   useEffect(() => {

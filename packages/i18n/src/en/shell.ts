@@ -73,6 +73,7 @@ const sentences = {
   'seat.you': 'You',
   'seat.guest': 'Player {n}',
   'seat.of': '{who} ({seat})',
+  'seat.open': 'Nobody yet',
   'machine.random': 'Wanderer',
   'machine.random.help': 'plays anything that is legal',
 
@@ -141,6 +142,7 @@ const sentences = {
   'trouble.elsewhere': 'This table is open in another window. Close it there first.',
   'trouble.not-found': 'No such table is kept in this browser.',
   'trouble.offline': 'There is no line to the server. We keep trying.',
+  'trouble.other-version': 'The server speaks another version of our language. Load the page again.',
 
   'rules.title': 'Rules',
   'rules.lead':
@@ -206,7 +208,25 @@ const refusals = {
   'undo-nothing': 'There is nothing to take back.',
   'undo-barrier': 'No way back: dice were rolled, or something hidden was shown.',
   'undo-other': 'No way back: somebody else has decided since.',
+  'undo-barred': 'No way back.',
+  'not-here': 'This is only for tables on a server.',
   stopped: 'The game stands still.',
+  'server-late': 'Too late: the question has changed.',
+  'server-time-over': 'The time is over.',
+  'server-too-fast': 'Too fast: wait a moment.',
+  'server-not-your-seat': 'This is not your seat.',
+  'server-seat-taken': 'The seat has been taken.',
+  'server-name-needed': 'Say who you are first.',
+  'server-not-host': 'Only the host of the table may do that.',
+  'server-not-waiting': 'The game has begun.',
+  'server-not-playing': 'The game has not begun, or is over.',
+  'server-not-over': 'The game is not over.',
+  'server-already-proposed': 'Something else is proposed already.',
+  'server-nothing-to-take-back': 'There is nothing to take back.',
+  'server-stopped': 'The table stands still.',
+  'server-rules-fault': 'The rules failed on this answer. Nothing was changed, and it is reported.',
+  'server-unavailable': 'The server cannot store anything at the moment. Try again.',
+  'server-internal': 'The server has made a mistake. Try again.',
 } as const;
 
 export const shellWords: ShellWords = { sentences, refusals };

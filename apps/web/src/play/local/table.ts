@@ -21,7 +21,8 @@ import {
   type Verdict,
 } from '@amon-hen/kernel';
 import type { Explored, Fact, Seen, Sitter, Step, Trouble, Who } from '../source.ts';
-import type { Playable } from './playable.ts';
+import type { Host } from '../worker/host.ts';
+import type { Playable } from '../worker/playable.ts';
 
 /** All that is needed to play a game again to the same point. */
 export interface SavedTable {
@@ -51,7 +52,7 @@ export interface Around {
 /** How long a machine may think about one answer. */
 const THINK_MILLISECONDS = 1500;
 
-export class LocalTable {
+export class LocalTable implements Host {
   readonly #journal: Journal<unknown, unknown, unknown, unknown>;
   readonly #playable: Playable;
   readonly #around: Around;
@@ -66,6 +67,7 @@ export class LocalTable {
   #as: Who = 'public';
   #by: Seat | null = null;
   #trouble: Trouble | null = null;
+  #last: Seen | null = null;
   #thinking = false;
   #closed = false;
 
@@ -166,6 +168,10 @@ export class LocalTable {
     }
     return { kind: 'open', offers: offers(position, seat), view: this.#describe(position.view(seat)) };
   }
+  /** There is nobody here but those at this screen. */
+  act(): Verdict {
+    return kernelRefusal('not-here');
+  }
   close(): void {
     this.#closed = true;
   }
@@ -217,7 +223,12 @@ export class LocalTable {
   }
   #stop(error: unknown): void {
     this.#trouble = { kind: 'stopped', message: messageOf(error) };
-    this.#tell();
+    try {
+      this.#tell();
+    } catch {
+      // not even the position before the answer can be built again: what was seen last stays on the screen
+      if (this.#last !== null) this.#around.tell({ ...this.#last, trouble: this.#trouble }, this.#last.facts.length);
+    }
   }
   #changed(): void {
     this.#saved = { ...this.#saved, changed: this.#around.now() };
@@ -238,6 +249,7 @@ export class LocalTable {
   }
   #tell(): void {
     const seen = this.seen();
+    this.#last = seen;
     this.#around.tell(seen, this.#heardNew);
     this.#heardNew = seen.facts.length;
   }
@@ -266,6 +278,7 @@ export class LocalTable {
       mayUndo: as === 'public' ? kernelRefusal('undo-nothing') : position.mayUndo(as),
       outcome: position.outcome,
       trouble: this.#trouble,
+      room: null,
     };
   }
 }

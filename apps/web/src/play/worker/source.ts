@@ -1,25 +1,35 @@
-/** A table that this browser plays by itself, in a worker. */
-import type { Seat, Verdict } from '@amon-hen/kernel';
-import type { Explored, PlaySource, Seen, Step, TableInfo, Trouble, Who } from '../source.ts';
-import type { FromWorker, Question, ToWorker } from './messages.ts';
-import type { SavedTable } from './table.ts';
+/** A table that a worker of this browser runs, or watches on a server. */
+import type { Verdict } from '@amon-hen/kernel';
+import type { Explored, PlaySource, RoomAction, Seen, Step, TableInfo, Trouble, Who } from '../source.ts';
+import type { FromWorker, Question, ToWorker, Where } from './messages.ts';
 
-export class LocalSource implements PlaySource {
-  readonly table: TableInfo;
+export class WorkerSource implements PlaySource {
   readonly #worker: Worker;
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Map<number, (value: unknown) => void>();
+  readonly #ready: (result: WorkerSource | Trouble) => void;
   #replies = 0;
+  #table: TableInfo | null = null;
   #seen: Seen | null = null;
 
-  constructor(saved: SavedTable) {
-    const { id, game, setup, sitters } = saved;
-    const mine: Seat[] = sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat] : []));
-    this.table = { id, game, setup, sitters, mine };
+  private constructor(where: Where, ready: (result: WorkerSource | Trouble) => void) {
+    this.#ready = ready;
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
     this.#worker.addEventListener('error', ({ message }) => this.#trouble({ kind: 'stopped', message }));
-    this.#post({ ask: 'open', id });
+    this.#post({ ask: 'open', where });
+  }
+  /** When it is known which game is played and who sits there; or why it cannot be. */
+  static open(where: Where): { readonly source: Promise<WorkerSource | Trouble>; close(): void } {
+    let opening: WorkerSource | null = null;
+    const source = new Promise<WorkerSource | Trouble>((resolve) => {
+      opening = new WorkerSource(where, resolve);
+    });
+    return { source, close: () => opening?.close() };
+  }
+  get table(): TableInfo {
+    if (this.#table === null) throw new Error('the table is not known yet');
+    return this.#table;
   }
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -41,6 +51,9 @@ export class LocalSource implements PlaySource {
   undo(): Promise<Verdict> {
     return this.#ask({ ask: 'undo' });
   }
+  act(action: RoomAction): Promise<Verdict> {
+    return this.#ask({ ask: 'act', action });
+  }
   close(): void {
     this.#worker.terminate();
     this.#listeners.clear();
@@ -59,14 +72,18 @@ export class LocalSource implements PlaySource {
   }
   #hear(message: FromWorker): void {
     switch (message.tell) {
+      case 'table':
+        this.#table = message.table;
+        this.#ready(this);
+        return;
       case 'seen': {
         const { seen, from } = message;
         const known = this.#seen?.facts.slice(0, from) ?? [];
         this.#set({ ...seen, facts: [...known, ...seen.facts] });
         return;
       }
-      case 'no-table':
-        this.#trouble({ kind: message.why });
+      case 'trouble':
+        this.#trouble(message.trouble);
         return;
       case 'reply':
         this.#waiting.get(message.reply)?.(message.value);
@@ -74,22 +91,11 @@ export class LocalSource implements PlaySource {
     }
   }
   #trouble(trouble: Trouble): void {
-    this.#set({ ...(this.#seen ?? NOTHING), trouble });
+    if (this.#table === null && trouble.kind !== 'offline') this.#ready(trouble);
+    if (this.#seen !== null) this.#set({ ...this.#seen, by: null, trouble });
   }
   #set(seen: Seen): void {
     this.#seen = seen;
     for (const listener of this.#listeners) listener();
   }
 }
-const NOTHING: Seen = {
-  number: 0,
-  as: 'public',
-  view: null,
-  offers: [],
-  facts: [],
-  before: 0,
-  by: null,
-  mayUndo: { rule: 'KERNEL', why: 'undo-nothing' },
-  outcome: null,
-  trouble: null,
-};

@@ -1,0 +1,41 @@
+/** Runs one table away from the page, so that a long thought never stops the hand. */
+
+import type { Host } from './host.ts';
+import type { FromWorker, Question, ToWorker, Where } from './messages.ts';
+
+let host: Host | null = null;
+
+function tell(message: FromWorker): void {
+  postMessage(message);
+}
+async function open(where: Where): Promise<void> {
+  if (where.at === 'here') {
+    const { openAlone } = await import('../local/open.ts');
+    openAlone(where.id, tell, (opened) => {
+      host = opened;
+    });
+  } else {
+    const { RemoteTable } = await import('../remote/table.ts');
+    host = new RemoteTable(where.id, where.socket, tell);
+  }
+}
+function answerTo(question: Question, at: Host): unknown {
+  switch (question.ask) {
+    case 'answer':
+      return at.answer(question.which, question.says);
+    case 'check':
+      return at.check(question.which, question.says);
+    case 'explore':
+      return at.explore(question.steps);
+    case 'undo':
+      return at.undo();
+    case 'act':
+      return at.act(question.action);
+  }
+}
+
+addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+  if (data.ask === 'open') await open(data.where);
+  else if (data.ask === 'look') host?.lookAs(data.as);
+  else if (host !== null) tell({ tell: 'reply', reply: data.reply, value: await answerTo(data, host) });
+});
