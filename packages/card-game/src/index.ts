@@ -7,5 +7,5 @@ export { stage } from './scenario/stage.ts';
 export { type Setup, seatNames, setups } from './scenarios/set-up.ts';
 export type { State } from './state/state.ts';
 export type { Fact } from './state/table.ts';
-export type { CardView, LocationView, PileView, PlayerView, View } from './state/view-shape.ts';
+export type { CardView, LocationView, PileView, PlayerView, ProspectView, View } from './state/view-shape.ts';
 export { FACTS, QUESTIONS, REASONS } from './words.ts';

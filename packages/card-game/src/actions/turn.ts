@@ -1,12 +1,23 @@
 /** A turn of the action step: exactly one action, or a pass (CG-7.1). */
 import type { Refused, Rules, Verdict } from '@amon-hen/kernel';
-import { type Card, cardIds, isEvent, isItem, locationIds, NONE, wieldersOf } from '../data/catalogue.ts';
+import {
+  type Card,
+  cardIds,
+  isEvent,
+  isItem,
+  type Location,
+  locationIds,
+  NONE,
+  wieldersOf,
+} from '../data/catalogue.ts';
 import type { Player } from '../seats/settings.ts';
+import { attach, carry, put } from '../state/doors.ts';
 import { reserveName } from '../state/names.ts';
 import { activeBattlegrounds, cardsIn, handSize, nameOf, namesIn, playerOnTurn, seatOf } from '../state/queries.ts';
 import {
   AT,
   COMBAT,
+  copy,
   HAND,
   isInPlay,
   PLAYED_TO_RESERVE,
@@ -42,7 +53,7 @@ function action(kind: number, card: Card, to: number): number {
 }
 
 /** CG-7.1.3, CG-7.1.4: everything the player may do now. */
-function actions(s: State, player: Player): number[] {
+export function actions(s: State, player: Player): number[] {
   const list: number[] = [];
   if (mayPass(s, player) === true) list.push(PASS * KIND);
   for (const card of namesIn(s, player, HAND)) {
@@ -57,6 +68,20 @@ function actions(s: State, player: Player): number[] {
   if (mayUseRing(s, player) === true) list.push(RING * KIND);
   return list;
 }
+/** The state after a card has gone where the action takes it, and the location that it has gone to; null for others. */
+export function afterGoing(s: State, option: number): { readonly state: State; readonly location: Location } | null {
+  const kind = Math.floor(option / KIND);
+  const card = (option % KIND) >> 8;
+  const to = option % 256;
+  if ((kind !== PLAY && kind !== MOVE) || to < AT) return null;
+  const place = to >= ON ? s.place[to - ON] : to;
+  if (place < AT) return null;
+  const state = copy(s);
+  if (to >= ON) attach(state, card, to - ON);
+  else if (kind === MOVE) carry(state, card, to);
+  else put(state, card, to, true);
+  return { state, location: place - AT };
+}
 /** Cards in reserve that did not come this round, copies once (CG-8.6.1). */
 function movable(s: State, player: Player): Card[] {
   const cards: Card[] = [];
@@ -69,7 +94,7 @@ function movable(s: State, player: Player): Card[] {
   }
   return cards;
 }
-function actionId(option: number): string {
+export function actionId(option: number): string {
   const kind = Math.floor(option / KIND);
   const card = (option % KIND) >> 8;
   const to = option % 256;

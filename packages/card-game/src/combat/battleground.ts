@@ -2,14 +2,14 @@
 import type { Rules } from '@amon-hen/kernel';
 import { FREE_PEOPLES, type Location, locationIds, otherSide, SIDES } from '../data/catalogue.ts';
 import { lay } from '../state/doors.ts';
-import { cardsAt } from '../state/queries.ts';
 import { WON_BY_FREE_PEOPLES, WON_BY_SHADOW } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import { IN_BATTLEGROUND_COMBAT } from '../verbs/text.ts';
 import { clearLocation } from './aftermath.ts';
 import { pickLosses } from './losses.ts';
+import { sums } from './sums.ts';
 import { pairUp } from './support.ts';
-import { battlegroundValue, defender, defenseOfLocation } from './values.ts';
+import { defender } from './values.ts';
 
 export function* battlegroundCombat(table: Table, location: Location): Rules<void> {
   const { state } = table;
@@ -18,15 +18,9 @@ export function* battlegroundCombat(table: Table, location: Location): Rules<voi
   state.support.length = 0;
   yield* pairUp(table, location, attacking, true);
   yield* pairUp(table, location, defending, false);
-  const attack = cardsAt(state, location, attacking).reduce(
-    (sum, card) => sum + battlegroundValue(state, card, true),
-    state.attack[location],
-  );
-  const ground = defenseOfLocation(state, location);
+  const { attack, ground, worth } = sums(state, location);
   table.tell({ what: 'combat', location: locationIds[location], attack, defense: ground, cause: 'CG-10.4.4' });
-  const left = yield* pickLosses(table, location, defending, Math.max(0, attack - ground), (card) =>
-    battlegroundValue(state, card, false),
-  );
+  const left = yield* pickLosses(table, location, defending, Math.max(0, attack - ground), worth);
   state.support.length = 0;
   yield* clearLocation(table, location, defending, IN_BATTLEGROUND_COMBAT);
   const winner = left === 0 ? defending : attacking;

@@ -1,6 +1,6 @@
 /** Path combat (CG-10.2) and its outcome (CG-10.3; duel scoring CG-12.2.5). */
 import type { Rules } from '@amon-hen/kernel';
-import { FREE_PEOPLES, type Location, locationIds, pathNumber, SHADOW } from '../data/catalogue.ts';
+import { FREE_PEOPLES, type Location, locationIds, pathNumber } from '../data/catalogue.ts';
 import { lay } from '../state/doors.ts';
 import { cardsAt } from '../state/queries.ts';
 import { settingOf, WON_BY_FREE_PEOPLES, WON_BY_NOBODY, WON_BY_SHADOW } from '../state/state.ts';
@@ -9,20 +9,17 @@ import { corruptBy } from '../verbs/corrupt.ts';
 import { IN_PATH_COMBAT } from '../verbs/text.ts';
 import { clearLocation } from './aftermath.ts';
 import { pickLosses } from './losses.ts';
-import { defenseOfLocation, pathValue } from './values.ts';
+import { sums } from './sums.ts';
 
 /** The Shadow attacks the active path, the Free Peoples defend it. */
 export function* pathCombat(table: Table): Rules<void> {
   const { state } = table;
   const { path } = state;
-  const sum = (total: number, card: number): number => total + pathValue(state, card);
-  const attack = cardsAt(state, path, SHADOW).reduce(sum, state.attack[path]);
-  const ground = defenseOfLocation(state, path);
-  const whole = cardsAt(state, path, FREE_PEOPLES).reduce(sum, ground); // counted before any loss (CG-12.2.5)
+  const { attack, ground, worth } = sums(state, path);
+  // counted before any loss (CG-12.2.5)
+  const whole = cardsAt(state, path, FREE_PEOPLES).reduce((total, card) => total + worth(card), ground);
   table.tell({ what: 'combat', location: locationIds[path], attack, defense: ground, cause: 'CG-10.2.3' });
-  const left = yield* pickLosses(table, path, FREE_PEOPLES, Math.max(0, attack - ground), (card) =>
-    pathValue(state, card),
-  );
+  const left = yield* pickLosses(table, path, FREE_PEOPLES, Math.max(0, attack - ground), worth);
   yield* clearLocation(table, path, FREE_PEOPLES, IN_PATH_COMBAT);
   const { scenario } = settingOf(state);
   if (scenario.pathScoring === 'standard') settle(table, path, left, left === 0);

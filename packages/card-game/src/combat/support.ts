@@ -19,7 +19,7 @@ import { type State, settingOf } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import { ask } from '../verbs/ask.ts';
 import { texts } from '../verbs/text.ts';
-import { leadership } from './values.ts';
+import { defender, leadership } from './values.ts';
 
 /** CG-10.5.1: an army of the character's own faction, or one that a text allows. */
 export function maySupport(s: State, army: Card, character: Card): boolean {
@@ -41,13 +41,7 @@ function wants(army: Card, character: Card): boolean {
  */
 export function* pairUp(table: Table, location: Location, side: Side, attacking: boolean): Rules<void> {
   const { state } = table;
-  const cards = cardsAt(state, location, side);
-  const armies = cards.filter((card) => isArmy[card]);
-  if (armies.length === 0) return;
-  const leaders = cards.filter((card) => {
-    const fit = isCharacter[card] ? armies.filter((army) => maySupport(state, army, card)) : [];
-    return fit.length > 0 && (leadership(state, card, attacking) > 0 || fit.some((army) => wants(army, card)));
-  });
+  const { leaders, armies } = whoMayPair(state, location, side, attacking);
   if (leaders.length === 0) return;
   const pairs = fullPairing(state, leaders, armies);
   if (pairs !== null) {
@@ -67,6 +61,53 @@ export function* pairUp(table: Table, location: Location, side: Side, attacking:
     });
     if (army !== NONE) join(table, character, army, location);
   }
+}
+/** Those with the use of an army, and the armies. */
+function whoMayPair(
+  s: State,
+  location: Location,
+  side: Side,
+  attacking: boolean,
+): { readonly leaders: readonly Card[]; readonly armies: readonly Card[] } {
+  const cards = cardsAt(s, location, side);
+  const armies = cards.filter((card) => isArmy[card]);
+  const leaders = cards.filter((card) => {
+    const fit = isCharacter[card] ? armies.filter((army) => maySupport(s, army, card)) : [];
+    return fit.length > 0 && (leadership(s, card, attacking) > 0 || fit.some((army) => wants(army, card)));
+  });
+  return { leaders, armies };
+}
+/** The pairing that a side would choose: the one with the most icons. */
+export function likelyPairs(s: State, location: Location, side: Side): readonly Pair[] {
+  const attacking = side !== defender(location);
+  const { leaders, armies } = whoMayPair(s, location, side, attacking);
+  return fullPairing(s, leaders, armies) ?? bestPairing(s, leaders, armies, attacking);
+}
+function bestPairing(s: State, leaders: readonly Card[], armies: readonly Card[], attacking: boolean): readonly Pair[] {
+  let best: readonly Pair[] = [];
+  let most = 0;
+  const pairs: Pair[] = [];
+  const place = (i: number, icons: number): void => {
+    if (icons > most) {
+      most = icons;
+      best = [...pairs];
+    }
+    if (i === leaders.length) return;
+    const leader = leaders[i];
+    place(i + 1, icons);
+    for (const army of armies) {
+      if (pairs.some((pair) => pair[1] === army) || !maySupport(s, army, leader)) continue;
+      pairs.push([leader, army]);
+      place(i + 1, icons + leadership(s, leader, attacking) + iconsOf(army, leader, attacking));
+      pairs.pop();
+    }
+  };
+  place(0, 0);
+  return best;
+}
+function iconsOf(army: Card, character: Card, attacking: boolean): number {
+  if (!wants(army, character)) return 0;
+  return texts[army].whileSupporting?.icons[attacking ? 'attack' : 'defense'] ?? 0;
 }
 function free(s: State, armies: readonly Card[], character: Card): Card[] {
   const fit = armies.filter((army) => !s.support.includes(army) && maySupport(s, army, character));

@@ -9,6 +9,8 @@ export type CardView = {
   readonly fresh: boolean;
   /** Picked as a loss in the combat being fought. */
   readonly lost: boolean;
+  /** What it counts for at its location, in attack or defense by its side; 0 in reserve. */
+  readonly worth: number;
 };
 export type PlayerView = {
   readonly player: string;
@@ -35,8 +37,19 @@ export type LocationView = {
   readonly defenseTokens: number;
   /** Came out of the other side's scoring area: its printed defense does not count (CG-10.4.6). */
   readonly retaken: boolean;
+  /** All that attacks, if it were fought now, and what the location itself stops (CG-10.2.3, CG-10.4.4). */
+  readonly attack: number;
+  readonly ground: number;
   readonly freePeoples: readonly CardView[];
   readonly shadow: readonly CardView[];
+};
+/** The sums of a location after an action. */
+export type ProspectView = {
+  readonly location: string;
+  readonly attack: number;
+  readonly ground: number;
+  /** Of all defending cards. */
+  readonly defense: number;
 };
 export type View = {
   readonly scenario: string;
@@ -65,5 +78,7 @@ export type View = {
   readonly used: readonly string[];
   /** Characters with their armies in the combat being fought. */
   readonly support: readonly (readonly [string, string])[];
+  /** For whoever's turn it is: what an action that brings a card to a location would make of the sums there, by its id. */
+  readonly prospects: Readonly<Record<string, ProspectView>>;
   readonly winner: string | null;
 };

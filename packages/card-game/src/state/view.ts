@@ -1,5 +1,7 @@
 /** Builds what a seat may see (CG-13). */
 import { carryoverLimit } from '../actions/carryover.ts';
+import { prospects } from '../actions/prospects.ts';
+import { forecast } from '../combat/sums.ts';
 import {
   ALL_BATTLEGROUNDS,
   ALL_PATHS,
@@ -19,7 +21,7 @@ import {
 } from '../data/catalogue.ts';
 import { changedOptions } from '../options.ts';
 import type { Player } from '../seats/settings.ts';
-import { activeBattlegrounds, score, sizeOf } from './queries.ts';
+import { activeBattlegrounds, playerOnTurn, score, seatOf, sizeOf } from './queries.ts';
 import {
   ABSENT,
   ACTION,
@@ -109,8 +111,12 @@ export function view(s: State, who: number | 'public'): View {
     resolving: names.flatMap((_, player) => cards.piles[player * RESERVE + SHOWN_EVENT]).map(id),
     used: usedCards(s),
     support: pairs(s),
+    prospects: onTurn(s, who) ? prospects(s, playerOnTurn(s)) : {},
     winner: s.winner === NONE ? null : SIDES[s.winner],
   };
+}
+function onTurn(s: State, who: number | 'public'): boolean {
+  return s.phase === ACTION && seatOf(s, playerOnTurn(s)) === who;
 }
 function unusedIn(s: State, locations: readonly Location[]): string[] {
   const unused: string[] = [];
@@ -143,7 +149,7 @@ function playerView(s: State, cards: Spread, player: Player, who: number | 'publ
     cyclePile: pile(CYCLE_PILE),
     eliminated: pile(ELIMINATED),
     aside: pile(ASIDE),
-    reserve: cards.reserves[player].map((card) => cardView(s, cards, card)),
+    reserve: cards.reserves[player].map((card) => cardView(s, cards, card, 0)),
     carryoverLimit: carryoverLimit(s, player),
     ring: s.ring[player] === RING_READY ? 'ready' : s.ring[player] === RING_TURNED ? 'used' : 'none',
   };
@@ -161,18 +167,22 @@ function deckView(s: State, player: Player, own: boolean): PileView {
 }
 function locationView(s: State, cards: Spread, location: Location): LocationView {
   const there = cards.places.get(location) ?? [];
-  const of = (side: number): CardView[] => there.filter((c) => sideOf[c] === side).map((c) => cardView(s, cards, c));
+  const { attack, ground, worth } = forecast(s, location);
+  const of = (side: number): CardView[] =>
+    there.filter((c) => sideOf[c] === side).map((c) => cardView(s, cards, c, worth(c)));
   return {
     location: locationIds[location],
     attackTokens: s.attack[location],
     defenseTokens: s.defense[location],
     retaken: !isPath(location) && ((s.retaken >> location) & 1) === 1,
+    attack,
+    ground,
     freePeoples: of(FREE_PEOPLES),
     shadow: of(SHADOW),
   };
 }
 const NO_ITEMS: readonly string[] = [];
-function cardView(s: State, cards: Spread, card: Card): CardView {
+function cardView(s: State, cards: Spread, card: Card, worth: number): CardView {
   const { names, ownerOf } = settingOf(s);
   return {
     card: id(card),
@@ -181,5 +191,6 @@ function cardView(s: State, cards: Spread, card: Card): CardView {
     tokens: s.icons[card],
     fresh: (s.marks[card] & PLAYED_TO_RESERVE) !== 0,
     lost: (s.marks[card] & LOST) !== 0,
+    worth,
   };
 }
