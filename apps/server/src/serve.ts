@@ -113,6 +113,7 @@ export async function serve({
     identify,
     publicOrigin,
     limit: new Limit(settings.messages, settings.messages * 5, now),
+    costly: new Limit(settings.messages / 10, settings.messages * 2, now),
     holding: new Holding(settings.sockets),
     connecting: new Limit(settings.sockets / 10, settings.sockets * 2, now),
     addressOf: (request) => {

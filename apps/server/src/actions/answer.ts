@@ -50,11 +50,12 @@ export function afterEntry(
 ): Change {
   const { head, row } = table;
   const outcome = play.position.outcome;
-  const shared = { ...head, asked: play.asked, proposal: null };
+  const shared = { ...head, asked: play.asked, proposal: null, waitsFor: [] };
   const { entry: entries } = event.body;
   if (outcome === null) {
-    const clocks = turned(head.clock, head.clocks, personsAsked(head, play), answered, now);
-    return { events: [event], head: { ...shared, clocks }, entries, turn: true };
+    const waitsFor = personsAsked(head, play);
+    const clocks = turned(head.clock, head.clocks, waitsFor, answered, now);
+    return { events: [event], head: { ...shared, clocks, waitsFor }, entries, turn: true };
   }
   const { winners, by, how } = outcome;
   const ending = { why: 'rules', outcome: { winners, by, how } } as const;

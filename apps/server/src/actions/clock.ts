@@ -20,5 +20,9 @@ export function expire(table: Table, now: number): Change | Refused {
     return ended(table, head, [], ranOut(head, fallen.seat), now);
   const over = machineAt(seat, machine.name);
   const clocks = head.clocks.map((c) => (c.seat === fallen.seat ? { ...c, left: 0, from: null } : c));
-  return { events: [seatEvent(over, 'clock')], head: { ...withSeat(head, over), clocks }, turn: true };
+  return {
+    events: [seatEvent(over, 'clock')],
+    head: { ...withSeat(head, over), clocks, waitsFor: head.waitsFor.filter((s) => s !== fallen.seat) },
+    turn: true,
+  };
 }

@@ -98,7 +98,7 @@ export function ranOut(head: Head, seat: Seat): Ending {
 export function ended(table: Table, head: Head, events: readonly NewEvent[], ending: Ending, now: number): Change {
   return {
     events: [...events, { body: { kind: 'end', ending, seed: table.row.seed } }],
-    head: { ...head, ending, proposal: null, clocks: stoppedClocks(head.clocks, now) },
+    head: { ...head, ending, proposal: null, waitsFor: [], clocks: stoppedClocks(head.clocks, now) },
     state: 'over',
     turn: true,
   };

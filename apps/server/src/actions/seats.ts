@@ -54,8 +54,9 @@ export function returnTo(table: Table, who: Who, seat: Seat, now: number): Chang
   if (head.clock.kind === 'total') return refuse('time-over');
   const back: SeatHead = { ...own, kind: 'person', machine: null };
   const seated = withSeat(head, back);
-  const clocks = turned(head.clock, head.clocks, personsAsked(seated, play), null, now);
-  return { events: [seatEvent(back, 'returned')], head: { ...seated, clocks }, turn: true };
+  const waitsFor = personsAsked(seated, play);
+  const clocks = turned(head.clock, head.clocks, waitsFor, null, now);
+  return { events: [seatEvent(back, 'returned')], head: { ...seated, clocks, waitsFor }, turn: true };
 }
 /** Another browser, or another person, may act for the seat from now on too. */
 export function claimSeat(table: Table, player: string, seat: Seat): Change | Refused {
@@ -72,10 +73,11 @@ export function beginIfFull(table: Table, head: Head, events: readonly NewEvent[
   const { play, told } = begin(game, table.setup, table.row.seed);
   table.play = play;
   const persons = head.seats.filter((s) => s.kind === 'person').map((s) => s.seat);
-  const clocks = turned(head.clock, newClocks(head.clock, persons), personsAsked(head, play), null, now);
+  const waitsFor = personsAsked(head, play);
+  const clocks = turned(head.clock, newClocks(head.clock, persons), waitsFor, null, now);
   return {
     events: [...events, { body: { kind: 'begin', told: play.position.told }, told }],
-    head: { ...head, clocks },
+    head: { ...head, clocks, waitsFor },
     state: 'playing',
     turn: true,
   };

@@ -8,6 +8,7 @@ import { isStorageError } from '../storage/errors.ts';
 import type { Eyes } from '../tables/events.ts';
 import { holds } from '../tables/head.ts';
 import { maySee, type Watcher } from '../tables/hub.ts';
+import { RulesFault } from '../tables/play.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Visitor } from './identity.ts';
 import type { Limit } from './limits.ts';
@@ -23,7 +24,9 @@ export interface SocketHouse {
   readonly tables: Tables;
   readonly log: Logger;
   readonly metrics: Metrics;
+  /** All messages of a connection; and those that cost more: to see a table from its beginning, to fold a game again. */
   readonly limit: Limit;
+  readonly costly: Limit;
   encode(message: ServerMessage): string;
 }
 
@@ -64,7 +67,9 @@ export class Connection {
     else {
       const message = isBinary ? refuse('malformed') : understood(data.toString());
       if (message instanceof Refused) this.#refuse(null, message, 'any');
-      else if (this.#waiting >= MOST_WAITING) this.#refuse(message.id, refuse('too-many'), message.do);
+      else if (isCostly(message) && !this.#house.costly.allows(this.visitor?.id ?? this.#id)) {
+        this.#refuse(message.id, refuse('too-fast'), message.do);
+      } else if (this.#waiting >= MOST_WAITING) this.#refuse(message.id, refuse('too-many'), message.do);
       else this.#enqueue(message);
     }
   }
@@ -83,6 +88,7 @@ export class Connection {
       metrics.messages.inc({ kind: message.do, result: 'done' });
       this.send(result);
     } catch (error) {
+      if (error instanceof RulesFault) return this.#refuse(message.id, refuse('rules-fault'), message.do); // while looking ahead
       const known = isStorageError(error);
       log[known ? 'warn' : 'error']({ kind: message.do, error: String(error) }, 'a message could not be carried out');
       this.#refuse(message.id, refuse(known ? 'unavailable' : 'internal'), message.do);
@@ -134,6 +140,9 @@ export class Connection {
     for (const { table, watcher } of this.#watching.values()) this.#house.tables.house.hub.remove(table, watcher);
     this.#watching.clear();
   }
+}
+function isCostly(message: ClientMessage): boolean {
+  return message.do === 'watch' || (message.do === 'propose' && message.what.kind === 'takeback');
 }
 const key = (table: string, eyes: Eyes): string => `${table} ${eyes}`;
 

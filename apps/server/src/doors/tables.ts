@@ -110,17 +110,18 @@ export function tableDoors(app: FastifyInstance, { tables, identify, newTables, 
     const who = await identified(identify, request);
     if (who instanceof Refused) return refuseWith(reply, who);
     if (!newTables.allows(who.id)) return refuseWith(reply, refuse('too-many'));
-    const proved = prove(registry, text);
+    const proved = await prove(registry, text);
     return proved instanceof Refused ? refuseWith(reply, proved) : store(importRecord(proved, who, now()));
   });
   app.post('/api/records/verify', { bodyLimit: RECORD_BYTES }, async (request, reply) => {
     const { text } = body(doors.record, request);
     const who = await identified(identify, request);
     if (who instanceof Refused) return refuseWith(reply, who);
-    const proved = prove(registry, text);
+    if (!newTables.allows(who.id)) return refuseWith(reply, refuse('too-many'));
+    const proved = await prove(registry, text);
     if (proved instanceof Refused) return refuseWith(reply, proved);
-    const { record, journal } = proved;
-    return { game: record.game, entries: record.entries.length, over: journal.position.outcome !== null };
+    const { record, play } = proved;
+    return { game: record.game, entries: record.entries.length, over: play.position.outcome !== null };
   });
 }
 function idIn(params: unknown): string | Refused {

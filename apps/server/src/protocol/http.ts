@@ -10,6 +10,8 @@ export const tableSummary = z.object({
   title: z.string(),
   state: z.enum(['waiting', 'playing', 'over', 'stopped']),
   seats: z.array(seatState),
+  /** The persons who are to answer now. */
+  waitsFor: z.array(seatNumber),
   clock: clockRule,
   created: z.number(),
   changed: z.number(),

@@ -34,6 +34,7 @@ export function blank(wish: Wish, now: number): Table {
     thinking,
     proposal: null,
     asked: 0,
+    waitsFor: [],
     ending: null,
     rematch: null,
     seedKnown: wish.seed !== undefined,

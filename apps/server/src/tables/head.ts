@@ -20,6 +20,8 @@ export interface Head {
   readonly proposal: Proposal | null;
   /** The entry since which the present offers stand. */
   readonly asked: number;
+  /** The persons who are to answer now: everybody sees who is asked. */
+  readonly waitsFor: readonly Seat[];
   readonly ending: Ending | null;
   readonly rematch: string | null;
   readonly seedKnown: boolean;

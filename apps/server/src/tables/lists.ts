@@ -35,6 +35,7 @@ function summary(row: TableRow): TableSummary {
     title: head.title,
     state: row.state as TableState, // written by this server only
     seats: head.seats.map(publicSeat),
+    waitsFor: [...head.waitsFor],
     clock: head.clock,
     created: row.created,
     changed: row.changed,
