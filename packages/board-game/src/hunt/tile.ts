@@ -1,7 +1,7 @@
 /** A Hunt tile is drawn and carried out (BG-13.3, BG-13.4). */
 import { pickOne, type Rules } from '@amon-hen/kernel';
 import { type Card, cardId } from '../data/deck.ts';
-import { figureId, isHobbit, levelOf } from '../data/figures.ts';
+import { type Figure, figureId, isHobbit, levelOf } from '../data/figures.ts';
 import { hasReveal, hasStop, isFellowshipSpecial, isStandard, type Tile, tileValue } from '../data/hunt-pool.ts';
 import { FREE } from '../data/nations.ts';
 import { tableEffect } from '../events/registry.ts';
@@ -134,6 +134,7 @@ function* reduceDamage(game: Table, hunt: Hunt, tile: Tile, used: boolean, terms
     if (reduced) hunt.damage--;
   }
   let casualtyTaken = false;
+  let passedOver: Figure | null = null; // a Guide whose moment has gone: his ability comes before the casualty
   let gollumReveals = false;
   while (hunt.damage > 0) {
     if (!oneCard && (yield* useTableCard(game, 'reduce-damage', (card) => tableEffect(card).onTile === 'reduce'))) {
@@ -147,7 +148,7 @@ function* reduceDamage(game: Table, hunt: Hunt, tile: Tile, used: boolean, terms
       about: 'hunt-damage',
       values: { damage: hunt.damage },
       id: (o) => choiceId(s, o),
-      options: () => choices(s, casualtyTaken, mayReveal, terms),
+      options: () => choices(s, casualtyTaken, s.guide !== passedOver, mayReveal, terms),
     });
     if (choice === USE_RING) break;
     if (choice === GOLLUM_REVEALS) {
@@ -159,6 +160,7 @@ function* reduceDamage(game: Table, hunt: Hunt, tile: Tile, used: boolean, terms
       yield* sendOut(game, leading(s, FREE), [hobbit], s.progress + levelOf[hobbit], false, 'BG-7.7.6');
     } else {
       casualtyTaken = true;
+      passedOver = s.guide; // BG-13.4.2; a new Guide may still act (BG-13.4.5)
       const companion = choice === CASUALTY_GUIDE ? s.guide : randomCompanion(game);
       hunt.damage = Math.max(0, hunt.damage - levelOf[companion]); // BG-13.5.2
       yield* loseCompanion(game, companion, true, 'BG-13.5.1');
@@ -167,11 +169,17 @@ function* reduceDamage(game: Table, hunt: Hunt, tile: Tile, used: boolean, terms
   }
   return gollumReveals;
 }
-function choices(s: State, casualtyTaken: boolean, mayReveal: boolean, terms: TileTerms): number[] {
+function choices(
+  s: State,
+  casualtyTaken: boolean,
+  guideMayAct: boolean,
+  mayReveal: boolean,
+  terms: TileTerms,
+): number[] {
   const company = fellowshipCompanions(s).length > 0;
   const forced = terms.forcedCasualty === true && company && !casualtyTaken;
   const options: number[] = [];
-  if (s.guide !== GOLLUM && isHobbit(s.guide)) options.push(SEPARATE_GUIDE);
+  if (guideMayAct && s.guide !== GOLLUM && isHobbit(s.guide)) options.push(SEPARATE_GUIDE);
   if (mayReveal) options.push(GOLLUM_REVEALS);
   if (company && !casualtyTaken) {
     if (!forced) options.push(CASUALTY_GUIDE);
