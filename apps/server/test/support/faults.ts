@@ -23,6 +23,9 @@ export interface FaultResult {
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
 }
+/** A server on a busy computer takes its time to come back: two minutes, in steps of 50 ms. */
+const PATIENCE = 2400;
+
 interface Acknowledged {
   readonly table: string;
   readonly seat: number;
@@ -39,12 +42,18 @@ export async function killUnderLoad({ servers, kills, tables, seed, report }: Fa
     const luck = dice(seed + i + 1);
     for (let n = 0; going; n++) await play.game(luck, n % 3 === 2);
   });
+  let failed: unknown = null;
+  for (const game of games) game.catch((error) => (failed ??= error));
   for (let n = 0; n < kills; n++) {
     const server = servers[n % servers.length];
     if (server === undefined) throw new Error('no server');
     await sleep(100 + below(500));
     await server.end('SIGKILL');
+    const down = performance.now();
     await server.start();
+    const seconds = Math.round((performance.now() - down) / 1000);
+    if (seconds > 5) report?.(`it took ${seconds} s to start again`);
+    if (failed !== null) throw failed;
     if ((n + 1) % 10 === 0) report?.(`${n + 1} kills, ${play.games} games, ${play.moves.length} moves acknowledged`);
   }
   going = false; // the games under way are played to their end
@@ -69,7 +78,7 @@ class Load {
       try {
         return await work();
       } catch (error) {
-        if (attempt > 400) throw error;
+        if (attempt > PATIENCE) throw error;
         await sleep(50);
       }
     }

@@ -7,8 +7,8 @@ import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
 
 export interface Postgres {
-  /** A new, empty database. */
-  database(): Promise<string>;
+  /** A new, empty database; in a folder of its own (on another disk), if one is given. */
+  database(folder?: string): Promise<string>;
   stop(mode?: 'fast' | 'immediate'): void;
   start(): Promise<void>;
   remove(): void;
@@ -102,11 +102,15 @@ export async function startPostgres(
       await start();
     },
     stop,
-    database: async () => {
+    database: async (elsewhere) => {
       const name = `t${++databases}`;
       const client = new Client({ connectionString: url('postgres') });
       await client.connect();
-      await client.query(`CREATE DATABASE ${name}`);
+      if (elsewhere !== undefined) {
+        if (root) execFileSync('chown', ['postgres', elsewhere]);
+        await client.query(`CREATE TABLESPACE s_${name} LOCATION '${elsewhere}'`);
+      }
+      await client.query(`CREATE DATABASE ${name}${elsewhere === undefined ? '' : ` TABLESPACE s_${name}`}`);
       await client.end();
       return url(name);
     },
