@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { type Route, useRoute } from './route.ts';
 import { Home } from './screens/home.tsx';
 import { NotFound } from './screens/not-found.tsx';
@@ -31,26 +31,28 @@ export function App() {
 function Screen() {
   const route = useRoute();
   const voice = useVoice();
-  const arrived = useRef(true);
-  const place = 'id' in route ? route.id : route.at;
   useEffect(() => {
     document.title = voice.say('title', { page: voice.say(TITLES[route.at]) });
   }, [route.at, voice]);
-  // a new page begins at its top, and a screen reader with its heading
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what we wait for
-  useEffect(() => {
-    if (arrived.current) {
-      arrived.current = false;
-      return;
-    }
-    scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1, main')?.focus();
-  }, [place]);
   return (
     <Suspense fallback={<Loading />}>
       <Page route={route} />
+      <Arrival place={'id' in route ? route.id : route.at} />
     </Suspense>
   );
+}
+let first = true;
+/** A new page begins at its top, and a screen reader with its heading; but not the page one came with. */
+function Arrival({ place }: { readonly place: string }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place is what we wait for
+  useEffect(() => {
+    if (!first) {
+      scrollTo(0, 0);
+      document.querySelector<HTMLElement>('main h1, main')?.focus();
+    }
+    first = false;
+  }, [place]);
+  return null;
 }
 const TITLES = {
   home: 'nav.home',
