@@ -1,3 +1,5 @@
+export type { BoardKey } from './en/board/table.ts';
+export type { CardsKey } from './en/cards/table.ts';
 export type { ShellKey } from './en/shell.ts';
 export { type Part, textOf, type Values } from './format.ts';
 export { type Language, languages, loadGame, loadShell, spoken } from './languages.ts';

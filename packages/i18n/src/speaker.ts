@@ -68,6 +68,11 @@ export class Speaker<Key extends string = string> {
     const said = this.#inGame(game, 'decisions', about, values);
     return said ?? [{ text: readable(about) }];
   }
+  /** What is written on the table of a game; null if the table has no such thing. */
+  written(game: string, key: string, values?: Values): string | null {
+    const said = this.#inGame(game, 'table', key, values, true);
+    return said === null ? null : textOf(said);
+  }
   ending(game: string, how: string, values?: Values): readonly Part[] {
     return this.#inGame(game, 'endings', how, values) ?? [{ text: readable(how) }];
   }
@@ -123,7 +128,7 @@ export class Speaker<Key extends string = string> {
 
   #inGame(
     game: string,
-    table: 'decisions' | 'endings' | 'verbs',
+    table: 'decisions' | 'endings' | 'verbs' | 'table',
     key: string,
     values?: Values,
     quietly = false,

@@ -28,6 +28,8 @@ export interface GameWords {
   readonly facts: Sentences;
   /** By `how` of the outcome. */
   readonly endings: Sentences;
+  /** What the game's own table says: headings, marks, the texts of cards. */
+  readonly table?: Sentences;
 }
 /** As much of a language as has been loaded. */
 export interface Words {

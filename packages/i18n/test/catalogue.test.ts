@@ -16,8 +16,8 @@ function tablesOf(words: Words): readonly (readonly [string, Sentences])[] {
     ['refusals', words.shell.refusals],
   ];
   return shell.concat(
-    Object.entries(words.games).flatMap(([game, { decisions, options, verbs, refusals, facts, endings }]) =>
-      Object.entries({ decisions, options, verbs, refusals, facts, endings }).map(
+    Object.entries(words.games).flatMap(([game, { decisions, options, verbs, refusals, facts, endings, table = {} }]) =>
+      Object.entries({ decisions, options, verbs, refusals, facts, endings, table }).map(
         ([table, sentences]) => [`${game} ${table}`, sentences] as const,
       ),
     ),

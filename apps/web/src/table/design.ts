@@ -43,6 +43,7 @@ export interface TableDesign {
 }
 
 const designs: Readonly<Record<string, () => Promise<TableDesign>>> = {
+  board: async () => (await import('../board/design.ts')).board,
   ...extraDesigns,
 };
 

@@ -4,6 +4,10 @@ import { decisions } from './cards/decisions.ts';
 import { facts } from './cards/facts.ts';
 import { options, verbs } from './cards/options.ts';
 import { refusals } from './cards/refusals.ts';
+import { table } from './cards/table.ts';
+import { freePeoples } from './cards/texts/free-peoples.ts';
+import { locations } from './cards/texts/locations.ts';
+import { shadow } from './cards/texts/shadow.ts';
 
 const players = {
   frodo: 'Frodo',
@@ -42,6 +46,7 @@ export const gameWords: GameWords = {
   verbs,
   refusals,
   facts,
+  table: { ...table, ...freePeoples, ...shadow, ...locations },
   endings: {
     points: 'The side with the most points wins.',
     lead: 'A lead of ten points ends the game.',

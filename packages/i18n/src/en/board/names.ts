@@ -11,6 +11,14 @@ export const names: NameTables = {
     'witch-king': 'The Witch-king: Sauron',
     saruman: 'Saruman: Isengard, Southrons and Easterlings',
   },
+  'short-role': {
+    free: 'Free Peoples',
+    shadow: 'Shadow',
+    gondor: 'Gondor, Elves',
+    rohan: 'Rohan, North, Dwarves',
+    'witch-king': 'Witch-king',
+    saruman: 'Saruman',
+  },
   figure: {
     'dwarves-regular': 'Dwarven Regular',
     'dwarves-elite': 'Dwarven Elite',

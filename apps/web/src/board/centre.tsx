@@ -1,0 +1,170 @@
+/** The map, with everything that stands on it and everything that can be done there. */
+import './centre.css';
+import { textOf } from '@amon-hen/i18n';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type MapHandle, WorldMap } from '../map/map.tsx';
+import { isRegionId, type RegionId, regionIds } from '../map/outlines.ts';
+import type { RegionState, RegionView } from '../map/types.ts';
+import type { PartProps } from '../table/design.ts';
+import { plus } from '../ui/glyphs.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useVoice, type Voice } from '../words/words.tsx';
+import { type Board, GAME, type Say, useBoard, useSay } from './around.tsx';
+import { list, minus, whole } from './glyphs.ts';
+import { placesOf, standings } from './model/armies.ts';
+import { attackOdds, percent } from './model/odds.ts';
+import { regionFact } from './model/score.ts';
+import { regionOf } from './model/view.ts';
+import { fits, lights, pressRegion, targetOf, type Way } from './model/ways.ts';
+import { RegionList } from './region-list.tsx';
+import { RegionPanel } from './region-panel.tsx';
+
+const ZOOM = 1.4;
+
+export function Centre({ seen, shown }: PartProps) {
+  const board = useBoard();
+  const voice = useVoice();
+  const say = useSay();
+  const map = useRef<MapHandle>(null);
+  const [looked, setLooked] = useState<{ at: number; region: string } | null>(null);
+  const [narrowed, setNarrowed] = useState<{ at: number; ways: readonly Way[] } | null>(null);
+  const [listed, setListed] = useState(false);
+  const { ways, picks, pick, take } = board;
+  const deep = ways.some(({ steps }) => steps.length > 1) || ways.some(({ first }) => first.die !== undefined);
+  const select = useCallback(
+    (id: string) => {
+      const press = pressRegion(ways, picks, id, deep);
+      setNarrowed(null);
+      setLooked(null);
+      if (press.kind === 'do') take(press.way);
+      else {
+        pick(press.picks);
+        if (press.kind === 'choose') setNarrowed({ at: seen.number, ways: press.ways });
+        else if (press.picks.region !== null) setLooked({ at: seen.number, region: id });
+      }
+    },
+    [deep, pick, picks, seen.number, take, ways],
+  );
+  const leave = useCallback(() => {
+    setLooked(null);
+    setNarrowed(null);
+    pick({ region: null, die: null, card: null, figure: null });
+  }, [pick]);
+  // a name in a sentence was pressed: show the place
+  useEffect(() => {
+    if (shown === null || !['region', 'inside'].includes(shown.kind)) return;
+    const id = regionOf(shown.id);
+    if (isRegionId(id)) map.current?.zoomTo(id);
+  }, [shown]);
+  const glowing = useNews(seen);
+  const regions = useMemo(() => regionViews(board, voice, say, glowing), [board, voice, say, glowing]);
+  const regionName = useCallback((id: RegionId) => voice.name(GAME, 'region', id), [voice]);
+  const featureName = useCallback((id: string) => voice.name(GAME, 'feature', id), [voice]);
+  return (
+    <div className="board-centre">
+      <WorldMap
+        ref={map}
+        regions={regions}
+        regionName={regionName}
+        featureName={featureName}
+        label={say('map.label')}
+        start={START}
+        onSelect={select}
+        onLeave={leave}
+      />
+      <div className="map-tools">
+        <Tool label={say('map.zoom-in')} of={plus} press={() => map.current?.zoomBy(ZOOM)} />
+        <Tool label={say('map.zoom-out')} of={minus} press={() => map.current?.zoomBy(1 / ZOOM)} />
+        <Tool label={say('map.fit')} of={whole} press={() => map.current?.fit()} />
+        <Tool label={say('map.list-open')} of={list} press={() => setListed(true)} />
+      </div>
+      <RegionPanel
+        seen={looked?.at === seen.number ? looked.region : null}
+        narrowed={narrowed?.at === seen.number ? narrowed.ways : null}
+        onClose={leave}
+      />
+      {listed && <RegionList regions={regions} select={select} onClose={() => setListed(false)} />}
+    </div>
+  );
+}
+const START: RegionId = 'fangorn';
+
+function Tool({ label, of, press }: { readonly label: string; readonly of: typeof plus; readonly press: () => void }) {
+  return (
+    <button type="button" className="icon-button" aria-label={label} title={label} onClick={press}>
+      <Icon of={of} />
+    </button>
+  );
+}
+
+/** The places of what happened last: they glow until something else happens. */
+function useNews({ facts, before }: PartProps['seen']): ReadonlySet<string> {
+  return useMemo(() => {
+    const places = new Set<string>();
+    for (const fact of facts.slice(Math.max(before, facts.length - 3))) {
+      for (const place of [fact.region, fact.from, fact.to]) if (typeof place === 'string') places.add(regionOf(place));
+    }
+    return places;
+  }, [facts, before]);
+}
+
+function regionViews(
+  board: Board,
+  voice: Voice,
+  say: Say,
+  glowing: ReadonlySet<string>,
+): ReadonlyMap<RegionId, RegionView> {
+  const { view, ways, picks, bars, side } = board;
+  const standing = standings(view);
+  const places = placesOf(view);
+  const lit = lights(ways, picks);
+  const refused = new Map<string, string>();
+  if (picks.region !== null) {
+    for (const { meaning, refusal } of bars) {
+      const { from, to } = meaning;
+      if (from === undefined || to === undefined || regionOf(from) !== picks.region || lit.has(regionOf(to))) continue;
+      refused.set(regionOf(to), textOf(voice.refusal(GAME, refusal)));
+    }
+  }
+  const notes = new Map<string, string>();
+  for (const way of picks.region === null ? [] : ways) {
+    const target = targetOf(way);
+    if (target === null || side === null || !fits(way, picks)) continue;
+    const odds = attackOdds(view, side, way.last);
+    if (odds !== null)
+      notes.set(target, percent(odds.win) > 99 ? say('odds.sure') : say('odds.win', { n: percent(odds.win) }));
+  }
+  const stateOf = (id: string): RegionState => {
+    const light = lit.get(id);
+    if (light === 'selected') return { kind: 'selected' };
+    if (light !== undefined) return { kind: 'selectable', ...(light === 'attack' ? { tone: 'attack' } : {}) };
+    const reason = refused.get(id);
+    if (reason !== undefined) return { kind: 'refused', reason };
+    return { kind: glowing.has(id) ? 'glowing' : 'idle' };
+  };
+  return new Map(
+    regionIds.map((id): [RegionId, RegionView] => {
+      const { armies = [], besieged } = standing.get(id) ?? {};
+      const { side: home } = regionFact(id);
+      const control = view.control[id];
+      const note = notes.get(id);
+      const said = [id, `${id}-inside`]
+        .flatMap((place) => places[place] ?? [])
+        .map((figure) => `${figure.n} ${figure.id}`)
+        .join(' + ');
+      const name = voice.name(GAME, 'region', id);
+      return [
+        id,
+        {
+          state: stateOf(id),
+          armies,
+          label: said === '' ? name : `${name}: ${voice.answer(GAME, 'amounts', said)}`,
+          ...(besieged === undefined ? {} : { besieged }),
+          ...(control !== undefined && control !== home ? { control } : {}),
+          ...(view.fellowship.position === id ? { fellowship: view.fellowship.hidden ? 'hidden' : 'revealed' } : {}),
+          ...(note === undefined ? {} : { note }),
+        },
+      ];
+    }),
+  );
+}

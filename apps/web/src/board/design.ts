@@ -1,0 +1,31 @@
+/** The board game's table. */
+import './board.css';
+import { isRegionId } from '../map/outlines.ts';
+import type { TableDesign } from '../table/design.ts';
+import { banner } from '../ui/glyphs.ts';
+import { Around } from './around.tsx';
+import { Beam } from './beam.tsx';
+import { Centre } from './centre.tsx';
+import { Fellowship } from './fellowship.tsx';
+import { Hand } from './hand.tsx';
+import { HuntPanel } from './hunt-panel.tsx';
+import { regionOf } from './model/view.ts';
+import { Moments } from './moment.tsx';
+import { Nations } from './nations.tsx';
+import { Piles } from './piles.tsx';
+
+export const board: TableDesign = {
+  Around,
+  Beam,
+  Centre,
+  centre: { label: 'pane.centre', glyph: banner },
+  Hand,
+  tracks: [
+    { name: 'fellowship', place: 'float', Panel: Fellowship },
+    { name: 'hunt', place: 'float', Panel: HuntPanel },
+    { name: 'nations', place: 'ledger', Panel: Nations },
+    { name: 'piles', place: 'ledger', Panel: Piles },
+  ],
+  Window: Moments,
+  shows: (kind, id) => ['region', 'inside'].includes(kind) && isRegionId(regionOf(id)),
+};

@@ -1,0 +1,145 @@
+/** The Fellowship: where it was seen, how far it has gone, what it bears, and who is with it. */
+import './tracks.css';
+import { textOf } from '@amon-hen/i18n';
+import { eye } from '../ui/glyphs.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useVoice } from '../words/words.tsx';
+import { GAME, useBoard, useSay } from './around.tsx';
+import { shut } from './glyphs.ts';
+import { ActionDie, Medal } from './marks.tsx';
+import { COMPANIONS } from './model/figures.ts';
+import { deedsOf, fits } from './model/ways.ts';
+
+const MOST_CORRUPTION = 12;
+const MORDOR_STEPS = [0, 1, 2, 3, 4, 5];
+
+export function Fellowship() {
+  const { view } = useBoard();
+  const say = useSay();
+  const { hidden, position, progress, corruption, guide, mordor } = view.fellowship;
+  return (
+    <section className="panel fellowship" aria-label={say('fellowship.title')}>
+      <header className="panel-head">
+        <h2>{say('fellowship.title')}</h2>
+        <span className="aside state">
+          <Icon of={hidden ? shut : eye} /> {say(hidden ? 'fellowship.hidden' : 'fellowship.revealed')}
+        </span>
+      </header>
+      <div className="panel-body">
+        <p className="row last-seen">
+          {mordor === null
+            ? say('fellowship.last-seen', { hidden: String(hidden), region: position })
+            : say('fellowship.in-mordor')}
+        </p>
+        <p className="row">
+          <span>{say('fellowship.corruption')}</span>
+          <span>
+            <b>{corruption}</b> {say('fellowship.of-twelve')}
+          </span>
+        </p>
+        <CorruptionBar now={corruption} />
+        <p className="row">
+          <span>
+            {say('fellowship.progress')} <b>{progress}</b>
+          </span>
+          <span
+            className="mordor"
+            role="img"
+            aria-label={
+              mordor === null ? say('fellowship.not-in-mordor') : say('fellowship.mordor-step', { n: mordor })
+            }
+          >
+            {say('fellowship.mordor')}
+            {MORDOR_STEPS.map((step) => (
+              <i key={step} className={`${step === mordor ? 'now' : ''} ${step === 5 ? 'doom' : ''}`} />
+            ))}
+          </span>
+        </p>
+        <p className="row guide">
+          <span>{say('fellowship.companions')}</span>
+          <span>{say('fellowship.guide', { guide })}</span>
+        </p>
+        <Roster />
+        <Deeds />
+      </div>
+    </section>
+  );
+}
+export function CorruptionBar({ now, to }: { readonly now: number; readonly to?: number }) {
+  return (
+    <span className="pips" aria-hidden="true">
+      {Array.from({ length: MOST_CORRUPTION }, (_, i) => (
+        <i
+          key={`box ${String(i)}`}
+          className={`${i < now ? 'full' : i < (to ?? now) ? 'more' : ''} ${i === MOST_CORRUPTION - 1 ? 'last' : ''}`}
+        />
+      ))}
+    </span>
+  );
+}
+function Roster() {
+  const { view, ways, picks, pick } = useBoard();
+  const voice = useVoice();
+  const say = useSay();
+  const { companions, guide } = view.fellowship;
+  const all = guide === 'gollum' ? [...COMPANIONS, 'gollum'] : COMPANIONS;
+  return (
+    <ul className="roster">
+      {all.map((who) => {
+        const at = view.characters[who] ?? '';
+        const inside = companions.includes(who) || who === 'gollum';
+        const lost = at === 'eliminated' || at === 'replaced';
+        const state = who === guide ? 'guide' : inside ? '' : lost ? 'dead' : 'away';
+        const label =
+          who === guide
+            ? say('fellowship.guides', { who })
+            : inside
+              ? say('fellowship.with', { who })
+              : lost
+                ? say('fellowship.dead', { who })
+                : say('fellowship.away', { who, region: at });
+        const acts = ways.some(({ last }) => last.figure === who);
+        const medal = <Medal who={who} state={state} />;
+        return (
+          <li key={who}>
+            {acts ? (
+              <button
+                type="button"
+                className="medal-button"
+                aria-label={label}
+                aria-pressed={picks.figure === who}
+                title={voice.name(GAME, 'character', who)}
+                onClick={() => pick({ figure: picks.figure === who ? null : who, region: null })}
+              >
+                {medal}
+              </button>
+            ) : (
+              <span role="img" aria-label={label} title={label}>
+                {medal}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+/** What can be done with the Fellowship now, one press away. */
+function Deeds() {
+  const { ways, picks, take, isTaken, side } = useBoard();
+  const voice = useVoice();
+  const deeds = deedsOf(ways.filter((way) => way.last.verb === 'fellowship' && fits(way, { ...picks, region: null })));
+  if (deeds.length === 0) return null;
+  return (
+    <ul className="chips">
+      {deeds.map(({ key, way }) => (
+        <li key={key}>
+          <button type="button" className="chip" aria-pressed={isTaken(way)} onClick={() => take(way)}>
+            {way.first.die !== undefined && side !== null && <ActionDie face={way.first.die} side={side} />}
+            {textOf(voice.option(GAME, way.last.act).parts)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+/** The glyphs of the board game, drawn on a grid of 24. */
+import { banner, eye, type Glyph, star } from '../ui/glyphs.ts';
+
+const glyph = (...paths: Glyph['paths']): Glyph => ({ box: 24, paths });
+
+export const sword = glyph({
+  d: 'M12 1.2 14.3 4v9.6h3.9v2.3h-4.7v3.4l1.3 1v2.3H9.2v-2.3l1.3-1v-3.4H5.8v-2.3h3.9V4Z',
+});
+export const helm = glyph({
+  d: 'M12 2.2c4.9 0 8 3.4 8 8.2v8.2c-1.6 1.7-3.4 2.7-5.4 3.2v-7.4h1.9v-3.6h-3.3l-1.2 2.6-1.2-2.6H7.5v3.6h1.9v7.4C7.4 21.3 5.6 20.3 4 18.6v-8.2c0-4.8 3.1-8.2 8-8.2Z',
+});
+export const orb = glyph(
+  {
+    d: 'M12 2a9.5 9.5 0 0 1 7.2 15.7l1.6 4.3H3.2l1.6-4.3A9.5 9.5 0 0 1 12 2Zm0 2.2a7.3 7.3 0 1 0 0 14.6 7.3 7.3 0 0 0 0-14.6Z',
+    evenOdd: true,
+  },
+  {
+    d: 'M12 6.2a5.3 5.3 0 0 1 4.7 2.9c-2-.3-3.3.4-4 1.7-.7 1.4-2 2-3.9 1.5-.9-.2-1.5 0-2 .5A5.3 5.3 0 0 1 12 6.2Z',
+  },
+);
+export const ring = glyph(
+  {
+    d: 'M12 4.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Zm0 2.7a5.8 5.8 0 1 0 0 11.6 5.8 5.8 0 0 0 0-11.6Z',
+    evenOdd: true,
+  },
+  { d: 'm12 .5 3.2 2.3L12 6.6 8.8 2.8Z' },
+);
+export const oneRing = glyph({
+  d: 'M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19Zm0 3.2a6.3 6.3 0 1 0 0 12.6 6.3 6.3 0 0 0 0-12.6Z',
+  evenOdd: true,
+});
+export const swords = glyph({
+  d: 'm2.5 2.5 3.4.7 8.4 9.4 1.7-1.5 1.3 1.5-1.5 1.4 4.9 5.5-1.7 1.6-5-5.4-1.5 1.4-1.4-1.5 1.6-1.5L3.2 5.8Zm19 0-.7 3.3-6.2 6.2-1.7-1.9 5.2-6.9Zm-12 11.3 1.7 1.9-5.5 5.4L4 19.5l4.3-4.8-1.5-1.4 1.3-1.5Z',
+});
+export const wing = glyph({
+  d: 'M12 6.5c.8-1.7 1-2.8.8-4.3 1 .5 1.6 1.3 1.9 2.3 2.4-1.4 5.4-1.7 8.6-.8-.9 1.2-1.4 2.4-1.5 3.9-1.2-.2-2.1.1-2.8.9-.7.9-.8 2-.3 3.3-1.5-.4-2.7 0-3.5 1.2-.9 1.3-1.9 4.2-3.2 8.8-1.3-4.6-2.3-7.5-3.2-8.8-.8-1.2-2-1.6-3.5-1.2.5-1.3.4-2.4-.3-3.3-.7-.8-1.6-1.1-2.8-.9C2.1 6.1 1.6 4.9.7 3.7c3.2-.9 6.2-.6 8.6.8.3-1 .9-1.8 1.9-2.3-.2 1.5 0 2.6.8 4.3Z',
+});
+export const skull = glyph({
+  d: 'M12 2c5.5 0 9 3.6 9 8.5 0 3-1.3 5.2-3.5 6.5v4h-2.3v-2h-1.6v2h-3.2v-2H8.8v2H6.5v-4C4.3 15.7 3 13.5 3 10.5 3 5.6 6.5 2 12 2ZM8.3 9a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6Zm7.4 0a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6Z',
+  evenOdd: true,
+});
+export const shut = glyph({
+  d: 'M2 8.5c2.6 3.6 6 5.5 10 5.5s7.4-1.9 10-5.5l-2-1.5c-2.2 3-4.8 4.5-8 4.5S6.2 10 4 7ZM4.6 14.8l1.9 1.2-1.8 3.2-2.1-1.2Zm6.2 1.6h2.4v4h-2.4Zm6.7-.4 1.9-1.2 2 3.2-2.1 1.2Z',
+});
+export const feet = glyph({
+  d: 'M7.2 2.5c2 0 3.2 1.9 3.2 4.3 0 1.6-.4 2.8-.7 4l-4.5.4C4.6 10 4 8.7 4 6.9 4 4.4 5.3 2.5 7.2 2.5ZM5.5 12.9l4-.4c.1 2-.3 3.8-2 3.9-1.5.1-2.1-1.6-2-3.5ZM16.8 6.5c1.9 0 3.2 1.9 3.2 4.4 0 1.8-.6 3.1-1.2 4.3l-4.5-.4c-.3-1.2-.7-2.4-.7-4 0-2.4 1.2-4.3 3.2-4.3Zm-2.3 10 4 .4c.1 1.9-.5 3.6-2 3.5-1.7-.1-2.1-1.9-2-3.9Z',
+});
+export const stop = glyph({ d: 'M8 2h8l6 6v8l-6 6H8l-6-6V8Zm-2 8.5v3h12v-3Z', evenOdd: true });
+export const list = glyph({ d: 'M3 4h3v3H3Zm5 0h13v3H8ZM3 10.5h3v3H3Zm5 0h13v3H8ZM3 17h3v3H3Zm5 0h13v3H8Z' });
+export const minus = glyph({ d: 'M3 10.5h18v3H3Z' });
+export const whole = glyph({
+  d: 'M3 3h7v2.6H5.6V10H3Zm11 0h7v7h-2.6V5.6H14ZM3 14h2.6v4.4H10V21H3Zm15.4 0H21v7h-7v-2.6h4.4Z',
+});
+
+/** The faces of Action dice; two glyphs where a die gives either of two results. */
+export const FACES: Readonly<Record<string, readonly Glyph[]>> = {
+  character: [sword],
+  army: [banner],
+  muster: [helm],
+  event: [orb],
+  'army-muster': [banner, helm],
+  'will-of-the-west': [star],
+  eye: [eye],
+};
+/** The type of an Event card. */
+export const TYPES: Readonly<Record<string, Glyph>> = { character: sword, army: banner, muster: helm };

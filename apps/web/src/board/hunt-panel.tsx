@@ -1,0 +1,85 @@
+/** The Hunt: the dice that wait, what a move would risk now, and which tiles are left. */
+import { useVoice } from '../words/words.tsx';
+import { GAME, useBoard, useSay } from './around.tsx';
+import { ActionDie, HuntTile } from './marks.tsx';
+import { huntOdds, huntReRolls, percent } from './model/odds.ts';
+
+export function HuntPanel() {
+  const { view } = useBoard();
+  const say = useSay();
+  const { free, shadow } = view.huntBox;
+  const odds = huntOdds(view);
+  const reRolls = huntReRolls(view);
+  return (
+    <section className="panel hunt-panel" aria-label={say('hunt.title')}>
+      <header className="panel-head">
+        <h2>{say('hunt.title')}</h2>
+        <span className="aside">{say('hunt.pool', { n: view.tiles.pool.length })}</span>
+      </header>
+      <div className="panel-body">
+        <p className="hunt-box" role="img" aria-label={say('hunt.box', { n: shadow + free })}>
+          {Array.from({ length: shadow }, (_, i) => (
+            <ActionDie key={`eye ${String(i)}`} face="eye" side="shadow" />
+          ))}
+          {Array.from({ length: free }, (_, i) => (
+            <ActionDie key={`move ${String(i)}`} face="character" side="free" />
+          ))}
+        </p>
+        <p className="muted">
+          {say('hunt.roll', { dice: Math.min(5, shadow), bonus: free })}
+          {reRolls > 0 && <> · {say('hunt.re-rolls', { n: reRolls })}</>}
+        </p>
+        {odds !== null && shadow > 0 && (
+          <dl className="hunt-odds" aria-label={say('hunt.odds')}>
+            <div>
+              <dd>{say('odds.win', { n: percent(odds.success) })}</dd>
+              <dt>{say('hunt.hunted')}</dt>
+            </div>
+            <div>
+              <dd>{say('odds.win', { n: percent(odds.reveal) })}</dd>
+              <dt>{say('hunt.revealed')}</dt>
+            </div>
+            <div>
+              <dd>{odds.damage.toFixed(1)}</dd>
+              <dt>{say('hunt.damage')}</dt>
+            </div>
+          </dl>
+        )}
+        <Tiles tiles={view.tiles.pool} />
+        {view.tiles.waiting.length > 0 && (
+          <>
+            <p className="muted waiting">{say('hunt.waiting')}</p>
+            <Tiles tiles={view.tiles.waiting} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+function Tiles({ tiles }: { readonly tiles: readonly string[] }) {
+  const voice = useVoice();
+  const say = useSay();
+  const counts = new Map<string, number>();
+  for (const tile of tiles) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  const order = [...counts].sort(([a], [b]) => rank(a) - rank(b));
+  return (
+    <ul className="tiles">
+      {order.map(([tile, n]) => (
+        <li
+          key={tile}
+          role="img"
+          aria-label={say('hunt.tile-count', { n, tile })}
+          title={voice.name(GAME, 'tile', tile)}
+        >
+          <HuntTile tile={tile} />
+          {n > 1 && <span aria-hidden="true">×{n}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+const ORDER = ['eye', '3', '2', '2-reveal', '1', '1-reveal', '0-reveal'];
+const rank = (tile: string): number => {
+  const at = ORDER.indexOf(tile);
+  return at < 0 ? ORDER.length : at;
+};
