@@ -1,6 +1,6 @@
 /** The games that this server hosts. Threads in which machines think load the same list. */
 import * as board from '@amon-hen/board-game';
-import { type Machine, random } from '@amon-hen/bots';
+import { boardCaptain, boardInstinct, type Machine, random } from '@amon-hen/bots';
 import * as cards from '@amon-hen/card-game';
 import { GivenError, type Stage } from '@amon-hen/kernel';
 import { z } from 'zod';
@@ -50,6 +50,6 @@ const cardsSetup = z.strictObject({
 });
 
 export const games: readonly PlayableGame[] = [
-  staged(board.boardStage, boardSetup, [random]),
+  staged(board.boardStage, boardSetup, [boardCaptain, boardInstinct, random]),
   staged(cards.stage, cardsSetup, [random]),
 ];

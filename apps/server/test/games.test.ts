@@ -14,6 +14,9 @@ const SETUPS: readonly { readonly game: string; readonly setup: Record<string, u
   { game: 'cards', setup: { scenario: 'trilogy', people: 4 }, seats: 4 },
 ];
 
+/** For two. */
+const TWO: Readonly<Record<string, unknown>> = { board: { players: 2 }, cards: { scenario: 'duel2', people: 2 } };
+
 it('set-ups are described, and nonsense is refused', () => {
   for (const { game, setup, machines } of games) {
     expect(z.toJSONSchema(setup, { io: 'input', unrepresentable: 'any' })).toHaveProperty('properties');
@@ -53,19 +56,29 @@ onBoth('The games themselves', (houses) => {
     expect(await verified.json()).toMatchObject({ game, over: true, entries: present.entries });
     for (const { own } of eve.at(table, 'public').present.offers) expect(own).toBeUndefined();
   });
-  it('a person against a machine', async () => {
+  it('a person against a machine of the card game', async () => {
     const { url } = await houses().open(await houses().place(), {}, [OWN]);
     const ann = await Client.guest(url, 'Ann');
-    const [first] = Object((await get(url, '/api/games')).body).games;
-    const seats = [{ seat: 0, kind: 'me' }, { seat: 1, kind: 'machine', machine: first.machines[0] }]; // biome-ignore format: short
-    const table = await newTable(url, ann.cookie, {
-      game: 'cards',
-      setup: { scenario: 'duel2', people: 2 },
-      seats,
-      thinking: 50,
-    });
+    const seats = [{ seat: 0, kind: 'me' }, { seat: 1, kind: 'machine', machine: 'random' }]; // biome-ignore format: short
+    const setup = { scenario: 'duel2', people: 2 };
+    const table = await newTable(url, ann.cookie, { game: 'cards', setup, seats, thinking: 50 });
     await ann.watch(table, 0);
     await playSeat(ann, table, 0, dice(1));
     expect(ann.at(table, 0).present.state).toBe('over');
+  });
+  it('every machine of every game answers, without help', async () => {
+    const server = await houses().open(await houses().place(), {}, [OWN]);
+    const { url } = server;
+    const ann = await Client.guest(url, 'Ann');
+    for (const { name, machines } of Object((await get(url, '/api/games')).body).games) {
+      for (const machine of machines) {
+        const seats = [0, 1].map((seat) => ({ seat, kind: 'machine', machine }));
+        const table = await newTable(url, ann.cookie, { game: name, setup: TWO[name], seats, thinking: 20 });
+        await ann.watch(table, 'public');
+        await ann.until(() => ann.at(table, 'public').present.entries > 10, 60_000);
+      }
+    }
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain('interventions_total 0');
+    await server.stop(); // they would play on
   });
 });

@@ -66,6 +66,7 @@ export async function front({
       },
     },
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' }, // a table's address is the right to look at it
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -74,7 +75,7 @@ export async function front({
   await app.register(rateLimit, {
     max: settings.requests,
     timeWindow: 60_000,
-    allowList: (request) => isAboutItself(request.url),
+    allowList: (request) => isAboutItself(request.url) || !request.url.startsWith('/api/'), // a page has many files
     errorResponseBuilder: () => Object.assign(new Error('too many requests'), { statusCode: 429 }),
   });
   app.addHook('onRequest', async (request, reply) => {
