@@ -53,10 +53,7 @@ export class Camera {
     this.#sheet = sheet;
     this.#listener = listener;
     this.#behaviour = zoom<HTMLElement, unknown>()
-      .extent(() => [
-        [0, 0],
-        [stage.clientWidth, stage.clientHeight],
-      ])
+      .extent(() => this.#extent())
       .clickDistance(6)
       .on('start', () => this.#hold())
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => this.#place(event.transform))
@@ -122,6 +119,12 @@ export class Camera {
     if (dx !== 0 || dy !== 0) this.#go(zoomIdentity.translate(this.#at.x + dx, this.#at.y + dy).scale(k), true);
   }
 
+  #extent(): [[number, number], [number, number]] {
+    return [
+      [0, 0],
+      [this.#stage.clientWidth, this.#stage.clientHeight],
+    ];
+  }
   /** The part of the stage that no panel covers. */
   #free(): Box {
     const { top, right, bottom, left } = this.#padding;
@@ -161,9 +164,10 @@ export class Camera {
     );
   }
 
-  #go(to: ZoomTransform, gliding: boolean): void {
+  #go(wanted: ZoomTransform, gliding: boolean): void {
     cancelAnimationFrame(this.#gliding);
     const from = this.#at;
+    const to = this.#behaviour.constrain()(wanted, this.#extent(), this.#behaviour.translateExtent());
     const still = getComputedStyle(this.#stage).getPropertyValue('--motion').trim() === '0';
     if (!gliding || still) {
       this.#apply(to);

@@ -21,8 +21,13 @@ export function placeNotes(notes: readonly NoteOf[], faceOf: (id: RegionId) => R
     const taken = [id, ...neighboursOf(id)].flatMap((region) => boxesOf(faceOf(region)));
     taken.push(...placed.map(({ box }) => box));
     const isFree = (box: Box) => !taken.some((other) => overlap(box, other));
-    const place = placesFor(id, text).find(({ box }) => isFree(box));
-    if (place !== undefined) placed.push({ token: { kind: 'note', text }, ...place });
+    // Where all is taken, a note across the border is better than none.
+    let place = { box: outlineOf(id).box, scale: 1 };
+    for (const candidate of placesFor(id, text)) {
+      place = candidate;
+      if (isFree(candidate.box)) break;
+    }
+    placed.push({ token: { kind: 'note', text }, ...place });
   }
   return placed;
 }
