@@ -1,6 +1,6 @@
 /** The games that the command knows. */
 import * as board from '@amon-hen/board-game';
-import { boardInstinct, random } from '@amon-hen/bots';
+import { boardCaptain, boardInstinct, cardCaptain, cardInstinct, random } from '@amon-hen/bots';
 import * as cards from '@amon-hen/card-game';
 import type { Choices, Registry, Title } from './registry.ts';
 
@@ -20,7 +20,7 @@ const boardGame: Title<board.State, board.Fact, board.View, board.Setup> = {
   endings: ['ring', 'corruption', 'free-military', 'shadow-military'],
   side,
   turn: (state) => state.turn,
-  machines: { random, instinct: boardInstinct },
+  machines: { random, instinct: boardInstinct, captain: boardCaptain },
   mostDecisions: 100_000,
 };
 const cardGame: Title<cards.State, cards.Fact, cards.View, cards.Setup> = {
@@ -34,7 +34,7 @@ const cardGame: Title<cards.State, cards.Fact, cards.View, cards.Setup> = {
   endings: ['lead', 'points', 'tie'],
   side,
   turn: (state) => state.round,
-  machines: { random },
+  machines: { random, instinct: cardInstinct, captain: cardCaptain },
   mostDecisions: 100_000,
 };
 

@@ -82,6 +82,7 @@ export const isUnit: readonly boolean[] = all.map((f) => isRegular[f] || isElite
 export const isLeader: readonly boolean[] = all.map((f) => free.some((n) => leaderOf(n) === f));
 export const isCharacter = (figure: Figure): boolean => figure >= KINDS;
 export const isCompanion = (figure: Figure): boolean => figure >= GANDALF_THE_GREY && figure <= GANDALF_THE_WHITE;
+export const isMinion = (figure: Figure): boolean => figure >= WITCH_KING;
 /** BG-2.6.6: the Witch-king counts as a Nazgûl. */
 export const isNazgul = (figure: Figure): boolean => figure === NAZGUL || figure === WITCH_KING;
 
