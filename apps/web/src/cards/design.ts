@@ -1,0 +1,26 @@
+/** The card game's table. */
+
+import type { TableDesign } from '../table/design.ts';
+import { cards as cardsGlyph } from '../ui/glyphs.ts';
+import { ActTrack } from './act.tsx';
+import { Around } from './around.tsx';
+import { Beam } from './beam.tsx';
+import { Centre, SeatsPanel } from './centre.tsx';
+import { CombatWindow } from './combat.tsx';
+import { Hand } from './hand.tsx';
+import { PassingPanel } from './passing.tsx';
+
+export const cards: TableDesign = {
+  Around,
+  Beam,
+  Centre,
+  centre: { label: 'pane.centre', glyph: cardsGlyph },
+  Hand,
+  tracks: [
+    { name: 'card', place: 'ledger', Panel: ActTrack },
+    { name: 'passing', place: 'ledger', Panel: PassingPanel },
+    { name: 'seats', place: 'ledger', Panel: SeatsPanel },
+  ],
+  Window: CombatWindow,
+  shows: (kind) => kind === 'card' || kind === 'battleground' || kind === 'path',
+};

@@ -1,0 +1,86 @@
+/** What is yours and hidden: the hand, the cards that a text has drawn, and on a phone what can be done with them. */
+import './hand.css';
+import { useState } from 'react';
+import { useDecision } from '../decision-bar/deciding.ts';
+import { countFits, spellDraft, total } from '../decision-bar/draft.ts';
+import { useVoice } from '../words/words.tsx';
+import { ActPanel } from './act.tsx';
+import { HandCard } from './card.tsx';
+import type { PlayerView } from './model/view.ts';
+import { usePhone } from './phone.ts';
+import { GAME, useCards, useSay } from './sharing.ts';
+
+export function Hand() {
+  const say = useSay();
+  const voice = useVoice();
+  const { mine, view } = useCards();
+  const { decision } = useDecision();
+  const phone = usePhone();
+  const asked = String(decision?.values?.player ?? view.turn ?? '');
+  const [wanted, setWanted] = useState<{ readonly asked: string; readonly player: string } | null>(null);
+  const name = wanted?.asked === asked ? wanted.player : asked;
+  const player = mine.find((one) => one.player === name) ?? mine[0];
+  if (player === undefined) return <p className="cg-hand-none">{say('hand.none')}</p>;
+  return (
+    <section className="cg-hand" aria-label={say('hand.title', { player: player.player })}>
+      {mine.length > 1 && (
+        <div className="cg-hands">
+          {mine.map((one) => (
+            <button
+              key={one.player}
+              type="button"
+              aria-pressed={one === player}
+              onClick={() => setWanted({ asked, player: one.player })}
+            >
+              {voice.name(GAME, 'player', one.player)} {one.hand.size}
+            </button>
+          ))}
+        </div>
+      )}
+      <Cards player={player} />
+      {phone && <PhoneFoot />}
+    </section>
+  );
+}
+function Cards({ player }: { readonly player: PlayerView }) {
+  const say = useSay();
+  const { about, meanings } = useCards();
+  const picks = meanings.some(({ zones }) => zones.includes('hand'));
+  const help = about === null ? 'hand.wait' : about === 'turn' || !picks ? 'hand.pick' : 'hand.choose';
+  const groups = [
+    { zone: 'aside', label: say('hand.aside'), cards: player.aside.cards },
+    { zone: 'hand', label: say('hand.yours'), cards: player.hand.cards },
+  ] as const;
+  return (
+    <>
+      <p className="cg-hand-help">{player.hand.size === 0 ? say('hand.empty') : say(help)}</p>
+      <div className="cg-hand-cards">
+        {groups
+          .filter(({ cards }) => cards.length > 0)
+          .map(({ zone, label, cards }) => (
+            <ul key={zone} className={`cg-${zone}`} aria-label={label}>
+              {cards.map((card, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card have no other identity
+                <li key={`${card} ${i}`}>
+                  <HandCard focus={{ card, zone, at: player.player }} />
+                </li>
+              ))}
+            </ul>
+          ))}
+      </div>
+    </>
+  );
+}
+/** On a phone the bar is in another pane, so the hand can be answered from here. */
+function PhoneFoot() {
+  const voice = useVoice();
+  const { focus } = useCards();
+  const { decision, draft, verdict, confirm, busy } = useDecision();
+  if (focus !== null) return <ActPanel />;
+  if (decision === null || total(draft) === 0 || !countFits(decision.own, draft)) return null;
+  return (
+    <button type="button" className="button prime big" disabled={verdict !== true || busy} onClick={confirm}>
+      {voice.answer(GAME, decision.own.form, spellDraft(decision.own, draft), decision.about)}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+/** What passing would mean, for whoever's turn it is. */
+import { useDecision } from '../decision-bar/deciding.ts';
+import { useVoice } from '../words/words.tsx';
+import { passingOf } from './model/passing.ts';
+import { useCards, useSay } from './sharing.ts';
+
+export function PassingPanel() {
+  const say = useSay();
+  const voice = useVoice();
+  const { view, about, mine, focus, meanings } = useCards();
+  const { press, draft } = useDecision();
+  const turn = mine.find(({ player }) => player === view.turn)?.player;
+  if (turn === undefined || about !== 'turn' || focus !== null) return null;
+  const passing = passingOf(view, turn);
+  if (passing === null) return null;
+  const { hand, limit, others, why, waitsFor } = passing;
+  const held = voice.list(others.map(String));
+  const may = meanings.some(({ verb }) => verb === 'pass');
+  const reason =
+    why === 'limit'
+      ? say('pass.may-limit', { hand, limit })
+      : say(why === 'fewest' ? 'pass.may-fewest' : 'pass.may-not', { hand, limit, others: held });
+  return (
+    <section className="panel cg-passing" aria-label={say('pass.title')}>
+      <p>
+        <b>{say('pass.title')}</b> {reason}{' '}
+        {waitsFor.length === 0 ? say('pass.ends') : say('pass.goes-on', { who: [...waitsFor], n: waitsFor.length })}
+      </p>
+      {may && (
+        <button type="button" className="button" aria-pressed={draft.has('pass')} onClick={() => press('pass')}>
+          {say('pass.pass')}
+        </button>
+      )}
+    </section>
+  );
+}

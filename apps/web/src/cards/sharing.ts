@@ -1,0 +1,51 @@
+/** What the parts of the table share: the view, what can be done with each thing, and the card that is looked at. */
+import type { CardsKey } from '@amon-hen/i18n';
+import { createContext, use, useCallback } from 'react';
+import { useVoice } from '../words/words.tsx';
+import type { Meaning, Zone } from './model/options.ts';
+import type { PlayerView, View } from './model/view.ts';
+import type { Payment } from './payment.ts';
+
+export const GAME = 'cards';
+
+export type PileName = 'hand' | 'deck' | 'cyclePile' | 'eliminated';
+export interface PileWanted {
+  readonly player: string;
+  readonly pile: PileName;
+}
+
+/** The card that is looked at: one card in one place. */
+export interface Focus {
+  readonly card: string;
+  readonly zone: Zone;
+  /** The location, or the player whose reserve or hand it is. */
+  readonly at: string | null;
+}
+export interface Cards {
+  readonly view: View;
+  readonly mine: readonly PlayerView[];
+  /** What is asked, and what each answer means. */
+  readonly about: string | null;
+  readonly meanings: readonly Meaning[];
+  readonly focus: Focus | null;
+  readonly payment: Payment;
+  /** The answers that concern this card. */
+  waysOf(focus: Focus): readonly Meaning[];
+  look(focus: Focus | null): void;
+  openPile(pile: PileWanted): void;
+  openPlace(location: string): void;
+}
+export const CardsContext = createContext<Cards | null>(null);
+export function useCards(): Cards {
+  const cards = use(CardsContext);
+  if (cards === null) throw new Error('there are no cards outside their table');
+  return cards;
+}
+export type Say = (
+  key: CardsKey,
+  values?: Readonly<Record<string, string | number | readonly (string | number)[]>>,
+) => string;
+export function useSay(): Say {
+  const voice = useVoice();
+  return useCallback((key, values) => voice.written(GAME, key, values) ?? key, [voice]);
+}
