@@ -34,6 +34,8 @@ export { type Battle, FIELD, SIEGE, SORTIE } from './state/battle.ts';
 export { canAdvance, isAtWar } from './state/politics.ts';
 export {
   ACTION_RESOLUTION,
+  BY_FREE_MILITARY,
+  BY_RING,
   CRACK_OF_DOOM,
   ELIMINATED,
   GOLLUM,
@@ -41,6 +43,7 @@ export {
   LAST_PROGRESS,
   MOST_CORRUPTION,
   NOT_IN_PLAY,
+  NOT_OVER,
   OFF_MORDOR_TRACK,
   type State,
 } from './state/state.ts';

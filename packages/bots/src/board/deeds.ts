@@ -1,23 +1,23 @@
 /** The choice of an action: every use of every die, weighed by what its best continuation is worth. */
 import {
-  anyArmy,
   ARMY_FACE,
   ARMY_MUSTER_FACE,
+  anyArmy,
   armyMoves,
   attacks,
-  CHARACTER_FACE,
   type Card,
+  CHARACTER_FACE,
   DWARVES,
   ELVES,
   EVENT_FACE,
   EYE,
-  FREE,
   type Face,
+  FREE,
   findRegion,
   freely,
   GONDOR,
-  isAtWar,
   ISENGARD,
+  isAtWar,
   ledArmy,
   MUSTER_FACE,
   NOT_IN_PLAY,
@@ -146,7 +146,9 @@ export function actionScores(moment: Moment): readonly number[] {
         }
         // what needs this very die does not pay for it
         const own = deed.verb === 'move fellowship' || deed.verb === 'aragorn' || deed.verb === 'gandalf the white';
-        return own && deed.face !== WILL_OF_THE_WEST ? score : score - price[side][deed.face] * (deed.verb === 'aragorn' ? 0 : 1);
+        return own && deed.face !== WILL_OF_THE_WEST
+          ? score
+          : score - price[side][deed.face] * (deed.verb === 'aragorn' ? 0 : 1);
       }
     }
   });
@@ -178,7 +180,14 @@ function ringScore(moment: Moment): number {
   const { worth } = wanted(moment);
   return worth > 0 ? worth : -1;
 }
-const leastFirst: readonly Face[] = [EVENT_FACE, MUSTER_FACE, ARMY_FACE, ARMY_MUSTER_FACE, CHARACTER_FACE, WILL_OF_THE_WEST];
+const leastFirst: readonly Face[] = [
+  EVENT_FACE,
+  MUSTER_FACE,
+  ARMY_FACE,
+  ARMY_MUSTER_FACE,
+  CHARACTER_FACE,
+  WILL_OF_THE_WEST,
+];
 export const elvenRing: Score = (moment, option) => {
   const turn = number(option);
   const { face } = wanted(moment);

@@ -1,10 +1,15 @@
 /** Questions that Event cards ask, and the small ones: draws, discards, Nazgûl, dice, teammates. */
 import {
   armyRow,
+  CHARACTER_FACE,
   control,
   FREE,
+  fellowshipCompanions,
+  findRegion,
+  insideOf,
   isElite,
   isLeader,
+  MOUTH_OF_SAURON,
   NAZGUL,
   NO_ROW,
   neighbours,
@@ -13,16 +18,11 @@ import {
   SHADOW,
   type Side,
   STRONGHOLD,
+  type State,
   settlement,
   units,
-  type State,
-  CHARACTER_FACE,
-  WILL_OF_THE_WEST,
-  MOUTH_OF_SAURON,
-  insideOf,
-  findRegion,
   victoryPointsOf,
-  fellowshipCompanions,
+  WILL_OF_THE_WEST,
 } from '@amon-hen/board-game/reading';
 import { keepWorth, playWorth } from './card-worth.ts';
 import { hostIn } from './host.ts';
@@ -54,7 +54,8 @@ export const discardExcess: Whole = (moment) => {
   );
 };
 export const discardCard: Score = (moment, option) => -keepWorth(moment.s, number(option));
-export const freeCard: Score = (moment, option) => (number(option) < 0 ? 0 : (playWorth(moment.s, number(option)) ?? 0.5));
+export const freeCard: Score = (moment, option) =>
+  number(option) < 0 ? 0 : (playWorth(moment.s, number(option)) ?? 0.5);
 /** A card of the other's to strike out; from a hand it is not known which. */
 export const discardFreeCard: Score = (moment, option) => {
   const card = number(option);
@@ -75,7 +76,10 @@ function nazgulPlace(moment: Moment, at: Region): number {
   let score = 0;
   if (row !== NO_ROW) {
     const near = standing(plan, at, plan.power[at]);
-    score += host.leadership >= Math.min(4, host.units) ? 0 : (0.5 * near * Math.min(1, host.units / 5)) / (1 + host.leadership * 0.6);
+    score +=
+      host.leadership >= Math.min(4, host.units)
+        ? 0
+        : (0.5 * near * Math.min(1, host.units / 5)) / (1 + host.leadership * 0.6);
   } else if (units(s, at, FREE) > 0) score -= 0.2;
   if (!isInMordor(s) && at === s.position && !hasNazgul(s, at)) {
     score += 0.25 + 0.06 * s.huntBox[SHADOW];
@@ -103,7 +107,10 @@ function nazgulHere(moment: Moment, at: Region): number {
   const plan = moment.war(SHADOW);
   const needed = Math.min(4, host.units);
   if (host.leadership > needed) return 0;
-  return (0.5 * standing(plan, at, plan.power[at]) * Math.min(1, host.units / 5)) / (1 + Math.max(0, host.leadership - 1) * 0.6);
+  return (
+    (0.5 * standing(plan, at, plan.power[at]) * Math.min(1, host.units / 5)) /
+    (1 + Math.max(0, host.leadership - 1) * 0.6)
+  );
 }
 function bestNazgulPlace(moment: Moment): number {
   const plan = moment.war(SHADOW);
@@ -161,7 +168,8 @@ export const marchFrom: Score = (moment, option) => {
   const at = number(option);
   let best = 0;
   const here = standing(plan, at, plan.power[at]);
-  for (const r of neighbours[at]) best = Math.max(best, standing(plan, r, plan.power[at] + plan.power[r]) - here - standing(plan, r, plan.power[r]));
+  for (const r of neighbours[at])
+    best = Math.max(best, standing(plan, r, plan.power[at] + plan.power[r]) - here - standing(plan, r, plan.power[r]));
   return best;
 };
 export const marchTo: Score = (moment, option) => {
@@ -183,7 +191,8 @@ export const whichSiege: Score = (moment, option) => {
 };
 export const relief: Score = (moment, option) => attackScore(moment, FREE, number(option));
 export const armyTo: Score = (moment, option) => threatTo(moment.war(SHADOW), number(option));
-export const armyToMove: Score = (moment, option) => hostIn(moment.s, number(option), FREE).power - threatTo(moment.war(SHADOW), regionOfRow[number(option)]);
+export const armyToMove: Score = (moment, option) =>
+  hostIn(moment.s, number(option), FREE).power - threatTo(moment.war(SHADOW), regionOfRow[number(option)]);
 /** The strongest Army of the enemy near what we hold. */
 export const armyToHit: Score = (moment, option) => {
   const row = number(option);
@@ -202,7 +211,11 @@ export const loseFigure: Score = (moment, option) => {
   const loss = number(option);
   const at = regionOfRow[loss & 255];
   const figure = loss >> 8;
-  return -threatTo(moment.war(SHADOW), at) - (isElite[figure] ? 1 : isLeader[figure] ? 0.3 : 0.4) - (units(moment.s, loss & 255, FREE) === 1 ? 0.5 : 0);
+  return (
+    -threatTo(moment.war(SHADOW), at) -
+    (isElite[figure] ? 1 : isLeader[figure] ? 0.3 : 0.4) -
+    (units(moment.s, loss & 255, FREE) === 1 ? 0.5 : 0)
+  );
 };
 /** Away from Mordor. */
 export const ringBearersTo: Score = (_moment, option) => toGate(number(option));

@@ -2,7 +2,11 @@
 import type { State } from '@amon-hen/board-game';
 import {
   ARAGORN,
+  AT_WAR,
+  activates,
+  armyRow,
   BOROMIR,
+  CHARACTER_FACE,
   control,
   distance,
   FREE,
@@ -17,8 +21,9 @@ import {
   levelOf,
   MERIADOC,
   MOST_CORRUPTION,
-  nationOf,
+  NO_ROW,
   NOT_IN_PLAY,
+  nationOf,
   PEREGRIN,
   type Region,
   region,
@@ -27,15 +32,10 @@ import {
   SHADOW,
   STRIDER,
   shadowStrongholds,
-  armyRow,
-  NO_ROW,
   units,
   victoryPoints,
-  whereIs,
   WILL_OF_THE_WEST,
-  CHARACTER_FACE,
-  activates,
-  AT_WAR,
+  whereIs,
 } from '@amon-hen/board-game/reading';
 import { type Moment, number, type Score, theBest, type Whole } from './moment.ts';
 import { headroom, isInMordor, nextHunt, priceOfDamage, stepsLeft, toGate } from './ring.ts';
@@ -65,7 +65,8 @@ export function hideScore(s: State): number {
 // ── the way ──
 /** How good it is for the Ring-bearers' figure to stand there. */
 function standScore(s: State, at: Region): number {
-  const watched = (shadowStrongholds.includes(at) && control(s, at) === SHADOW ? 1 : 0) + (armyRow(s, at, SHADOW) === NO_ROW ? 0 : 1);
+  const watched =
+    (shadowStrongholds.includes(at) && control(s, at) === SHADOW ? 1 : 0) + (armyRow(s, at, SHADOW) === NO_ROW ? 0 : 1);
   const gate = toGate(at);
   return -0.9 * gate - (gate === 0 ? 0 : 0.35 * watched);
 }
@@ -78,11 +79,14 @@ export const declare: Score = (moment, option) => {
   const at = routeEnd(route);
   const lost = toGate(at) + s.progress - toGate(s.position); // steps that would be wasted
   if (toGate(at) === 0) return headroom(s) < 4 ? 0.5 : 4;
-  const heals = haveHeld(s, at) && s.corruption > 0 ? 0.35 + (s.corruption >= 2 ? 0.35 : 0) + (s.corruption >= 4 ? 0.4 : 0) : 0;
+  const heals =
+    haveHeld(s, at) && s.corruption > 0 ? 0.35 + (s.corruption >= 2 ? 0.35 : 0) + (s.corruption >= 4 ? 0.4 : 0) : 0;
   const wakes = haveHeld(s, at) && !s.active[nationOf[at]] ? 0.15 + 0.5 * threatTo(moment.war(SHADOW), at) : 0;
   const striders = striderScore(s, at) > 0 && striderScore(s, s.position) <= 0 ? 0.2 : 0;
-  const open = haveHeld(s, at) ? 0.15 : 0.4 + (armyRow(s, at, SHADOW) === NO_ROW ? 0 : 0.5) + (shadowStrongholds.includes(at) ? 0.5 : 0);
-  const past = (route >> 7) !== 0 ? 0.8 : 0;
+  const open = haveHeld(s, at)
+    ? 0.15
+    : 0.4 + (armyRow(s, at, SHADOW) === NO_ROW ? 0 : 0.5) + (shadowStrongholds.includes(at) ? 0.5 : 0);
+  const past = route >> 7 !== 0 ? 0.8 : 0;
   return heals + wakes + striders - open - past - 1.1 * Math.max(0, lost);
 };
 /** Strider within reach of a place where he can be crowned. */
@@ -164,7 +168,25 @@ function tileDamage(moment: Moment): number {
   return TILE_DAMAGE[hunt.tile] ?? Math.max(1, hunt.successes, isInMordor(s) ? s.huntBox[FREE] + s.huntBox[SHADOW] : 0);
 }
 const TILE_DAMAGE: Readonly<Record<number, number>> = {
-  4: 3, 5: 3, 6: 3, 7: 2, 8: 2, 9: 2, 10: 1, 11: 1, 12: 1, 13: 1, 14: 0, 15: 0, 16: 0, 17: 0, 18: -2, 19: -1, 20: 3.5, 22: 3, 23: 1,
+  4: 3,
+  5: 3,
+  6: 3,
+  7: 2,
+  8: 2,
+  9: 2,
+  10: 1,
+  11: 1,
+  12: 1,
+  13: 1,
+  14: 0,
+  15: 0,
+  16: 0,
+  17: 0,
+  18: -2,
+  19: -1,
+  20: 3.5,
+  22: 3,
+  23: 1,
 };
 export const reduceDamage: Score = (_moment, option) => (number(option) < 0 ? 0 : 0.5);
 
@@ -278,13 +300,14 @@ export const companionGroup: Whole = (moment) => {
   const { decision } = moment;
   if (decision.form !== 'some') return 0;
   const strider = decision.options.findIndex((o) => number(o) === STRIDER);
-  return [strider >= 0 ? strider : 0];
+  return [Math.max(0, strider)];
 };
 export const companionsTo: Score = (moment, option) => {
   const { s } = moment;
   const at = routeEnd(number(option));
   let best = -9;
-  for (let c = GANDALF_THE_GREY; c <= GANDALF_THE_WHITE; c++) if (whereIs(s, c) >= 0) best = Math.max(best, placeScore(moment, c, at));
+  for (let c = GANDALF_THE_GREY; c <= GANDALF_THE_WHITE; c++)
+    if (whereIs(s, c) >= 0) best = Math.max(best, placeScore(moment, c, at));
   return best;
 };
 export function moveCompanionsScore(moment: Moment): number {

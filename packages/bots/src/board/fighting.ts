@@ -1,5 +1,6 @@
 /** Questions of a battle: cards, losses, going on, retreat. */
 import {
+  ARAGORN,
   type Battle,
   battleRegion,
   CITY,
@@ -10,6 +11,7 @@ import {
   FORCE,
   FREE,
   fighters,
+  GANDALF_THE_WHITE,
   isBesiegedSide,
   isElite,
   isFortification,
@@ -18,14 +20,12 @@ import {
   neighbours,
   SHADOW,
   SIEGE,
+  STRIDER,
   STRONGHOLD,
   type State,
   settlement,
-  STRIDER,
   units,
   victoryPointsOf,
-  ARAGORN,
-  GANDALF_THE_WHITE,
 } from '@amon-hen/board-game/reading';
 import { type BattleKind, type BattleOdds, battle as odds } from '../odds/battle.ts';
 import { keepWorth } from './card-worth.ts';
@@ -51,25 +51,92 @@ function stakes(moment: Moment, b: Battle): number {
   const { s } = moment;
   const at = battleRegion(b);
   const points = control(s, at) === enemyOf(b.attacker) ? victoryPointsOf[at] : 0;
-  return 0.6 * worthOfPoints(s, b.attacker, points) + 0.08 * (hostIn(s, FORCE, b.attacker).hitPoints + hostIn(s, b.at, enemyOf(b.attacker)).hitPoints);
+  return (
+    0.6 * worthOfPoints(s, b.attacker, points) +
+    0.08 * (hostIn(s, FORCE, b.attacker).hitPoints + hostIn(s, b.at, enemyOf(b.attacker)).hitPoints)
+  );
 }
 
 /** What a Combat half does, in hits, by its title's card. */
 const combatWorth: Readonly<Record<string, number>> = {
-  'sh-char-01': 0.9, 'sh-char-02': 0.9, 'sh-char-03': 0.9, 'sh-char-04': 0.9,
-  'sh-char-05': 0.5, 'sh-char-06': 0.5, 'sh-char-10': 0.5, 'sh-char-21': 0.5,
-  'sh-char-07': 0.5, 'sh-char-13': 0.5, 'sh-char-16': 0.5, 'sh-char-08': 0.6, 'sh-char-14': 0.6, 'sh-char-20': 0.6,
-  'sh-char-09': 0.6, 'sh-char-22': 0.6, 'sh-char-24': 0.6, 'sh-char-11': 0.5, 'sh-char-12': 0.5, 'sh-char-17': 1.5,
-  'sh-char-15': 0.4, 'sh-char-18': 0.4, 'sh-char-23': 0.4, 'sh-char-19': 0.8, 'sh-str-03': 0.8, 'sh-str-05': 0.8,
-  'sh-str-01': 0.7, 'sh-str-10': 0.7, 'sh-str-21': 0.7, 'sh-str-22': 0.6, 'sh-str-23': 0.6, 'sh-str-24': 0.6,
-  'sh-str-06': 0.8, 'sh-str-16': 0.8, 'sh-str-17': 0.8, 'sh-str-02': 0.7, 'sh-str-19': 0.7, 'sh-str-20': 0.7,
-  'sh-str-07': 1.1, 'sh-str-08': 1.1, 'sh-str-09': 0.7, 'sh-str-12': 0.7, 'sh-str-04': 0.8, 'sh-str-11': 0.8,
-  'sh-str-18': 0.8, 'sh-str-13': 0.8, 'sh-str-14': 0.8, 'sh-str-15': 0.8,
-  'fp-str-10': 0.9, 'fp-str-02': 0.9, 'fp-str-03': 0.8, 'fp-str-04': 0.8, 'fp-str-20': 0.8, 'fp-str-21': 0.8,
-  'fp-str-13': 0.9, 'fp-str-14': 0.9, 'fp-str-08': 0.8, 'fp-str-12': 0.8, 'fp-str-01': 0.9, 'fp-str-15': 0.9,
-  'fp-str-16': 0.9, 'fp-str-05': 0.6, 'fp-str-09': 0.6, 'fp-str-17': 0.6, 'fp-str-06': 0.8, 'fp-str-07': 0.8,
-  'fp-str-18': 0.8, 'fp-str-19': 0.8, 'fp-str-22': 0.7, 'fp-str-23': 0.7, 'fp-str-24': 0.7, 'fp-str-11': 0.7,
-  'fp-char-01': 0.8, 'fp-char-02': 0.8, 'fp-char-03': 0.8, 'fp-char-04': 0.8, 'fp-char-19': 1.6, 'fp-char-20': 1.5,
+  'sh-char-01': 0.9,
+  'sh-char-02': 0.9,
+  'sh-char-03': 0.9,
+  'sh-char-04': 0.9,
+  'sh-char-05': 0.5,
+  'sh-char-06': 0.5,
+  'sh-char-10': 0.5,
+  'sh-char-21': 0.5,
+  'sh-char-07': 0.5,
+  'sh-char-13': 0.5,
+  'sh-char-16': 0.5,
+  'sh-char-08': 0.6,
+  'sh-char-14': 0.6,
+  'sh-char-20': 0.6,
+  'sh-char-09': 0.6,
+  'sh-char-22': 0.6,
+  'sh-char-24': 0.6,
+  'sh-char-11': 0.5,
+  'sh-char-12': 0.5,
+  'sh-char-17': 1.5,
+  'sh-char-15': 0.4,
+  'sh-char-18': 0.4,
+  'sh-char-23': 0.4,
+  'sh-char-19': 0.8,
+  'sh-str-03': 0.8,
+  'sh-str-05': 0.8,
+  'sh-str-01': 0.7,
+  'sh-str-10': 0.7,
+  'sh-str-21': 0.7,
+  'sh-str-22': 0.6,
+  'sh-str-23': 0.6,
+  'sh-str-24': 0.6,
+  'sh-str-06': 0.8,
+  'sh-str-16': 0.8,
+  'sh-str-17': 0.8,
+  'sh-str-02': 0.7,
+  'sh-str-19': 0.7,
+  'sh-str-20': 0.7,
+  'sh-str-07': 1.1,
+  'sh-str-08': 1.1,
+  'sh-str-09': 0.7,
+  'sh-str-12': 0.7,
+  'sh-str-04': 0.8,
+  'sh-str-11': 0.8,
+  'sh-str-18': 0.8,
+  'sh-str-13': 0.8,
+  'sh-str-14': 0.8,
+  'sh-str-15': 0.8,
+  'fp-str-10': 0.9,
+  'fp-str-02': 0.9,
+  'fp-str-03': 0.8,
+  'fp-str-04': 0.8,
+  'fp-str-20': 0.8,
+  'fp-str-21': 0.8,
+  'fp-str-13': 0.9,
+  'fp-str-14': 0.9,
+  'fp-str-08': 0.8,
+  'fp-str-12': 0.8,
+  'fp-str-01': 0.9,
+  'fp-str-15': 0.9,
+  'fp-str-16': 0.9,
+  'fp-str-05': 0.6,
+  'fp-str-09': 0.6,
+  'fp-str-17': 0.6,
+  'fp-str-06': 0.8,
+  'fp-str-07': 0.8,
+  'fp-str-18': 0.8,
+  'fp-str-19': 0.8,
+  'fp-str-22': 0.7,
+  'fp-str-23': 0.7,
+  'fp-str-24': 0.7,
+  'fp-str-11': 0.7,
+  'fp-char-01': 0.8,
+  'fp-char-02': 0.8,
+  'fp-char-03': 0.8,
+  'fp-char-04': 0.8,
+  'fp-char-19': 1.6,
+  'fp-char-20': 1.5,
   'fp-char-21': 1.5,
 };
 const worth: readonly number[] = cardId.map((id) => combatWorth[id] ?? 0.5);
@@ -146,12 +213,23 @@ export const retreat: Score = (moment, option) => {
   const o = oddsNow(s, b, b.kind === FIELD ? 'field' : 'sortie');
   if (to < 0) {
     const points = control(s, at) === side ? victoryPointsOf[at] : 0;
-    return -o.win * (0.25 * mine.hitPoints + worthOfPoints(s, enemyOf(side), points)) + (1 - o.win) * 0.2 * o.attackerLosses + 0.1;
+    return (
+      -o.win * (0.25 * mine.hitPoints + worthOfPoints(s, enemyOf(side), points)) +
+      (1 - o.win) * 0.2 * o.attackerLosses +
+      0.1
+    );
   }
   const points = control(s, at) === side && !isBesiegedSide(s, at, side) ? victoryPointsOf[at] : 0;
   const plan = moment.war(side);
   const haven = settlement[to] === STRONGHOLD && control(s, to) === side ? 0.6 : 0;
-  const near = menace(plan, to, neighbours[to].filter((r) => r !== at)) > mine.power ? -0.3 : 0;
+  const near =
+    menace(
+      plan,
+      to,
+      neighbours[to].filter((r) => r !== at),
+    ) > mine.power
+      ? -0.3
+      : 0;
   return -0.9 * worthOfPoints(s, enemyOf(side), points) + haven + near + 0.2 * standing(plan, to, mine.power);
 };
 /** Behind walls, unless the field is ours. */

@@ -1,6 +1,7 @@
 /** Moving Armies, attacking, and who goes: the same weighing for the action and for the questions that follow it. */
 import type { State } from '@amon-hen/board-game';
 import {
+  AT_WAR,
   attackKind,
   attackRows,
   CITY,
@@ -8,40 +9,39 @@ import {
   count,
   enemyOf,
   FREE,
+  figuresOfSide,
   isBesiegedSide,
+  isElite,
   isFortification,
+  isRegular,
   isUnit,
   MARCH,
   moveFrom,
   moveTo,
+  NO_NATION,
   NO_ROW,
   NO_SETTLEMENT,
   nationOf,
   neighbours,
   POINTS_TO_WIN,
   type Region,
+  type Row,
   regionOfRow,
   SHADOW,
   SIEGE,
+  type Side,
   SORTIE,
   STRONGHOLD,
   settlement,
-  type Side,
   sideOf,
   units,
   victoryPoints,
   victoryPointsOf,
-  type Row,
-  AT_WAR,
-  NO_NATION,
-  figuresOfSide,
-  isElite,
-  isRegular,
 } from '@amon-hen/board-game/reading';
 import { battle } from '../odds/battle.ts';
-import { hostIn, hostOf, type Host } from './host.ts';
+import { type Host, hostIn, hostOf } from './host.ts';
 import { type Moment, number, type Score, type Whole } from './moment.ts';
-import { countedAt, menace, standing, type Theatre } from './theatre.ts';
+import { countedAt, menace, standing, type Theatre, threatTo } from './theatre.ts';
 
 /** How much of a rise in standing an action is worth. */
 const ADVANCE = [2.2, 3.2];
@@ -64,7 +64,7 @@ export function guard(moment: Moment, from: Region, side: Side): number {
     for (const far of neighbours[r]) near = Math.max(near, units(s, far, foe) * 0.7);
   }
   if (side === FREE) return near > 0 ? 99 : 0;
-  return near >= 2 ? Math.min(2, Math.ceil(near / 2)) : near > 0 ? 1 : 0;
+  return near >= 2 ? Math.min(3, Math.ceil(near / 2)) : near > 0 ? 1 : 0;
 }
 function movedPower(moment: Moment, from: Region, side: Side): { moved: number; stays: number } {
   const host = hostIn(moment.s, from, side);
@@ -73,7 +73,9 @@ function movedPower(moment: Moment, from: Region, side: Side): { moved: number; 
 }
 /** Has an Army of this action already gone there, or come from there? */
 function isRetraced(s: State, from: Region, to: Region): boolean {
-  return s.marches.some((at, i) => at === from && units(s, MARCH + i, FREE) + units(s, MARCH + i, SHADOW) > 0) || from === to;
+  return (
+    s.marches.some((at, i) => at === from && units(s, MARCH + i, FREE) + units(s, MARCH + i, SHADOW) > 0) || from === to
+  );
 }
 export function moveScore(moment: Moment, side: Side, from: Region, to: Region): number {
   const { s } = moment;
@@ -95,8 +97,9 @@ export function moveScore(moment: Moment, side: Side, from: Region, to: Region):
   const taken = control(s, to) === foe && !isBesiegedSide(s, to, foe);
   if (taken && settlement[to] !== NO_SETTLEMENT) score += 0.4 + worthOfPoints(s, side, victoryPointsOf[to]);
   const danger = menace(plan, to, neighbours[to]);
-  if (danger > (moved + there) * 1.1) score -= 0.15 * Math.min(4, moved + there) * (settlement[to] === STRONGHOLD && control(s, to) === side ? 0.2 : 1);
-  if (side === FREE) score += homeComing(moment, from, to, moved);
+  if (danger > (moved + there) * 1.1)
+    score -= 0.15 * Math.min(4, moved + there) * (settlement[to] === STRONGHOLD && control(s, to) === side ? 0.2 : 1);
+  score += side === FREE ? homeComing(moment, from, to, moved) : watch(moment, to, moved) - watch(moment, from, moved);
   if (isRetraced(s, from, to)) score -= 1;
   return score;
 }
@@ -106,6 +109,13 @@ function siegeLeft(s: State, plan: Theatre, from: Region): number {
   if (t === undefined) return -1;
   const odds = siegeOdds(hostIn(s, from, plan.side), t.garrison, 3);
   return odds < 0.05 ? 0.1 : -1.5;
+}
+/** What an Army of the Shadow guards where it stands: its own Cities and Strongholds, as far as they are in danger. */
+function watch(moment: Moment, at: Region, moved: number): number {
+  const { s } = moment;
+  if (victoryPointsOf[at] === 0 || sideOf[at] !== SHADOW || control(s, at) !== SHADOW) return 0;
+  const have = victoryPoints(s, FREE);
+  return threatTo(moment.war(FREE), at) * victoryPointsOf[at] * Math.min(1, moved / 4) * (0.25 + 0.25 * have);
 }
 /** Free Peoples go where the Shadow will come, and not away from it. */
 function homeComing(moment: Moment, from: Region, to: Region, moved: number): number {
@@ -133,7 +143,9 @@ export function siegeOdds(attacker: Host, defender: Host, assaults: number): num
 }
 /** More than fifteen of a kind do not fit the tables, and do not matter. */
 export function capped(h: Host): Host {
-  return h.regulars <= 10 && h.elites <= 10 ? h : hostOf(Math.min(10, h.regulars), Math.min(10, h.elites), h.leadership, h.captains);
+  return h.regulars <= 10 && h.elites <= 10
+    ? h
+    : hostOf(Math.min(10, h.regulars), Math.min(10, h.elites), h.leadership, h.captains);
 }
 const LOSS = 0.16;
 export function attackScore(moment: Moment, side: Side, attack: number, attackers?: Host): number {
@@ -154,7 +166,9 @@ function atWarHost(s: State, row: Row, side: Side): Host {
     if (isElite[f]) elites += n;
     else regulars += n;
   }
-  return regulars === host.regulars && elites === host.elites ? host : hostOf(regulars, elites, host.leadership, host.captains);
+  return regulars === host.regulars && elites === host.elites
+    ? host
+    : hostOf(regulars, elites, host.leadership, host.captains);
 }
 const isReady = (s: State, f: number): boolean => {
   const nation = f < 15 ? Math.floor(f / 3) : 5 + ((f - 15) >> 1);
@@ -171,16 +185,26 @@ export function battleScore(moment: Moment, side: Side, kind: number, row: Row, 
   if (kind === SIEGE) {
     const once = battle(capped(attackers), capped(defenders), { kind: 'siege' });
     const thrice = siegeOdds(attackers, defenders, 3);
-    const gain = once.win * worthOfPoints(s, side, points) + 0.25 * (thrice - once.win) * worthOfPoints(s, side, points);
+    const gain =
+      once.win * worthOfPoints(s, side, points) + 0.25 * (thrice - once.win) * worthOfPoints(s, side, points);
     const cost = LOSS * (once.attackerLosses - once.defenderLosses * 0.8) * (side === SHADOW ? 1 : 1.6);
     return (thrice < 0.12 ? -1.2 : 0) + gain - cost - 0.1;
   }
   const stronghold = settlement[region] === STRONGHOLD && control(s, region) === foe && kind !== SORTIE;
   const shielded = settlement[region] === CITY || isFortification[region];
-  const odds = battle(capped(attackers), capped(defenders), { kind: shielded ? 'city' : kind === SORTIE ? 'sortie' : 'field' });
+  const odds = battle(capped(attackers), capped(defenders), {
+    kind: shielded ? 'city' : kind === SORTIE ? 'sortie' : 'field',
+  });
   if (stronghold && !isBesiegedSide(s, region, foe)) {
     // the defenders withdraw: what counts is the siege that follows
-    const inside = defenders.units > 5 ? hostOf(Math.min(5, defenders.regulars), Math.max(0, Math.min(defenders.elites, 5 - defenders.regulars)), defenders.leadership) : defenders;
+    const inside =
+      defenders.units > 5
+        ? hostOf(
+            Math.min(5, defenders.regulars),
+            Math.max(0, Math.min(defenders.elites, 5 - defenders.regulars)),
+            defenders.leadership,
+          )
+        : defenders;
     const siege = siegeOdds(attackers, inside, 3);
     const worth = target === undefined ? points : target.weight;
     return siege < 0.15 ? -0.8 : worth * (0.15 + 0.75 * siege) - waking(s, side, region);
@@ -277,7 +301,11 @@ export const advanceAll: Whole = (moment) => {
   const gain = victoryPointsOf[region] > 0 && sideOf[region] !== side;
   const danger = menace(moment.war(side), region, neighbours[region]);
   const power = decision.options.reduce((n: number, f, i) => n + (isUnit[number(f)] ? decision.upTo[i] : 0), 0);
-  const needed = victoryPointsOf[home] > 0 && control(s, home) === side && units(s, home, side) === 0 && menace(moment.war(side), home, neighbours[home]) > 0;
+  const needed =
+    victoryPointsOf[home] > 0 &&
+    control(s, home) === side &&
+    units(s, home, side) === 0 &&
+    menace(moment.war(side), home, neighbours[home]) > 0;
   if (!gain && (needed || danger > power * 1.5)) return decision.upTo.map(() => 0);
   return decision.upTo.slice();
 };

@@ -9,38 +9,39 @@ import {
   eliteOf,
   FREE,
   GONDOR,
+  ISENGARD,
   isElite,
+  isInPlay,
   isLeader,
   isUnit,
-  ISENGARD,
   leaderOf,
-  mayMuster,
   MOUTH_OF_SAURON,
+  mayMuster,
   NAZGUL,
   type Nation,
   NORTH,
   nationsOfSide,
+  neighbours,
   type Region,
-  regularOf,
   ROHAN,
+  regularOf,
   SARUMAN,
   SAURON,
   SHADOW,
+  type Side,
+  SOUTHRONS,
   STRONGHOLD,
   settlement,
   settlementsOfNation,
-  type Side,
-  SOUTHRONS,
+  strongholdsOfNation,
   units,
+  victoryPoints,
   victoryPointsOf,
   WITCH_KING,
-  isInPlay,
-  strongholdsOfNation,
 } from '@amon-hen/board-game/reading';
-import { type Moment, number, type Score } from './moment.ts';
 import { hostIn } from './host.ts';
+import { type Moment, number, type Score } from './moment.ts';
 import { countedAt, menace, standing, threatTo } from './theatre.ts';
-import { neighbours } from '@amon-hen/board-game/reading';
 
 /** Hit points that a figure brings. */
 export const strengthOf = (figure: number): number => (isElite[figure] ? 2 : isUnit[figure] ? 1 : 0.7);
@@ -55,7 +56,13 @@ function shadowMuster(moment: Moment, region: Region, strength: number): number 
   const own = countedAt(plan, region);
   const full = units(moment.s, region, SHADOW) >= 10 ? 0.2 : 1;
   const gain = standing(plan, region, have + strength, own) - standing(plan, region, have, own);
-  const weak = menace(plan, region, neighbours[region]) > have + 1 && victoryPointsOf[region] > 0 ? 0.3 * victoryPointsOf[region] : 0;
+  const weak =
+    victoryPointsOf[region] > 0
+      ? threatTo(moment.war(FREE), region) *
+        victoryPointsOf[region] *
+        strength *
+        (0.2 + 0.2 * victoryPoints(moment.s, FREE))
+      : 0;
   return (gain * 3.6 + 0.16 * strength + weak) * full;
 }
 function freeMuster(moment: Moment, region: Region, strength: number): number {
@@ -64,7 +71,8 @@ function freeMuster(moment: Moment, region: Region, strength: number): number {
   const have = hostIn(s, region, FREE);
   const room = have.units >= 5 && settlement[region] === STRONGHOLD ? 0.35 : 1;
   const points = Math.max(victoryPointsOf[region], 0.3);
-  const attack = standing(moment.war(FREE), region, have.power + strength) - standing(moment.war(FREE), region, have.power);
+  const attack =
+    standing(moment.war(FREE), region, have.power + strength) - standing(moment.war(FREE), region, have.power);
   return strength * room * (0.08 + 0.42 * Math.min(1.3, threat) * points) + 0.8 * attack;
 }
 const place = (choice: number): Region => choice & 127;
@@ -108,7 +116,8 @@ export function bestRecruits(moment: Moment): number {
       take(best);
     }
     if (nation === SAURON) {
-      for (const at of strongholdsOfNation[SAURON]) if (mayMuster(s, NAZGUL, at) === true) take(leaderScore(moment, at, NAZGUL));
+      for (const at of strongholdsOfNation[SAURON])
+        if (mayMuster(s, NAZGUL, at) === true) take(leaderScore(moment, at, NAZGUL));
     }
   }
   return Math.max(elite, first + second);
@@ -118,7 +127,8 @@ export function bestRecruits(moment: Moment): number {
 function threatened(moment: Moment, nation: Nation): number {
   const plan = moment.war(SHADOW);
   let most = 0;
-  for (const at of settlementsOfNation[nation]) most = Math.max(most, threatTo(plan, at) * (victoryPointsOf[at] > 0 ? 1 : 0.4));
+  for (const at of settlementsOfNation[nation])
+    most = Math.max(most, threatTo(plan, at) * (victoryPointsOf[at] > 0 ? 1 : 0.4));
   return Math.min(1.3, most);
 }
 export function advanceScore(moment: Moment, nation: Nation): number {
@@ -130,7 +140,18 @@ export function advanceScore(moment: Moment, nation: Nation): number {
   if (nation === SOUTHRONS) return left === 1 ? 2.6 : 2.1;
   const fear = threatened(moment, nation);
   const reach = s.active[nation] || left > 1 ? 1 : 0;
-  const base = nation === GONDOR ? 0.55 : nation === ROHAN ? 0.5 : nation === ELVES ? 0.45 : nation === NORTH ? 0.35 : nation === DWARVES ? 0.35 : 0.3;
+  const base =
+    nation === GONDOR
+      ? 0.55
+      : nation === ROHAN
+        ? 0.5
+        : nation === ELVES
+          ? 0.45
+          : nation === NORTH
+            ? 0.35
+            : nation === DWARVES
+              ? 0.35
+              : 0.3;
   return reach * (base + (0.9 * fear) / left) * (s.active[nation] ? 1 : 0.7);
 }
 export const diplomacy: Score = (moment, option) => advanceScore(moment, number(option));
@@ -161,7 +182,8 @@ export function voiceScore(moment: Moment, elites: boolean): number {
   if (elites) return units(s, orthanc, SHADOW) >= 2 ? 1.35 : 0.5;
   let sum = 0;
   for (const at of settlementsOfNation[ISENGARD]) {
-    if (control(s, at) === SHADOW && mayMuster(s, regularOf(ISENGARD), at) === true) sum += reinforceScore(moment, SHADOW, at, 1);
+    if (control(s, at) === SHADOW && mayMuster(s, regularOf(ISENGARD), at) === true)
+      sum += reinforceScore(moment, SHADOW, at, 1);
   }
   return sum;
 }

@@ -1,11 +1,13 @@
 /** How the Fellowship stands: the way that is left, what a move would cost, and what it can still bear. */
 import {
+  CRACK_OF_DOOM,
   distance,
   FREE,
   fellowshipCompanions,
   GANDALF_THE_GREY,
-  huntRerolls,
+  GOLLUM,
   hasReveal,
+  huntRerolls,
   isEye,
   isStandard,
   levelOf,
@@ -17,8 +19,6 @@ import {
   STRIDER,
   type State,
   tileValue,
-  CRACK_OF_DOOM,
-  GOLLUM,
 } from '@amon-hen/board-game/reading';
 import { type HuntOdds, hunt, type Tiles } from '../odds/hunt.ts';
 

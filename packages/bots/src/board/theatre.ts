@@ -9,13 +9,13 @@ import {
   insideOf,
   isBesieged,
   NO_ROW,
-  type Region,
   REGIONS,
-  STRONGHOLD,
-  scoring,
-  type Side,
+  type Region,
   SHADOW,
+  type Side,
+  STRONGHOLD,
   type State,
+  scoring,
   settlement,
   units,
   victoryPointsOf,
@@ -45,6 +45,10 @@ export interface Theatre {
 }
 const DECAY = [1, 0.86, 0.72, 0.59, 0.47, 0.36, 0.27, 0.2, 0.15, 0.11, 0.08, 0.06, 0.04, 0.03, 0.02, 0.01];
 const decay = (steps: number): number => DECAY[Math.min(steps, DECAY.length - 1)];
+/** How much an Army in one region counts for another. */
+const nearness: readonly (readonly number[])[] = Array.from({ length: REGIONS }, (_, a) =>
+  Array.from({ length: REGIONS }, (_, b) => decay(distance(a, b))),
+);
 
 /** What it takes to capture the place, by its garrison (see the tables of `docs/bots.md`). */
 function needOf(garrison: Host, stronghold: boolean): number {
@@ -80,7 +84,7 @@ export function theatre(s: State, side: Side): Theatre {
   for (let r = 0; r < REGIONS; r++) {
     if (power[r] === 0) continue;
     const best = bestTarget(plan, r, power[r], 0);
-    if (best >= 0) plan.covered[best] += power[r] * decay(distance(r, targets[best].region));
+    if (best >= 0) plan.covered[best] += power[r] * nearness[r][targets[best].region];
   }
   return plan;
 }
@@ -95,7 +99,7 @@ function worthOf(plan: Theatre, i: number, region: Region, power: number, own: n
   const others = Math.max(0, plan.covered[i] - own);
   const open = 1 - 0.7 * Math.min(1, others / t.need);
   const enough = Math.min(1, power / t.need);
-  return t.weight * open * enough ** 1.3 * decay(distance(region, t.region));
+  return t.weight * open * enough * (0.7 + 0.3 * enough) * nearness[region][t.region];
 }
 /** Of the targets the one for which such an Army in this region is best; -1 if there is none. */
 export function bestTarget(plan: Theatre, region: Region, power: number, own: number): number {
@@ -127,7 +131,7 @@ export function countedAt(plan: Theatre, region: Region): number {
   const power = plan.power[region];
   if (power === 0) return 0;
   const best = bestTarget(plan, region, power, power);
-  return best < 0 ? 0 : power * decay(distance(region, plan.targets[best].region));
+  return best < 0 ? 0 : power * nearness[region][plan.targets[best].region];
 }
 /** How soon, and how likely, the side's Armies take the place: 0 to about 1.5. */
 export function threatTo(plan: Theatre, region: Region): number {

@@ -1,5 +1,5 @@
 /** What the options of the question for an action mean. Their ids are stable for ever; each is read once. */
-import { type Card, faceId, findCard, type Face } from '@amon-hen/board-game/reading';
+import { type Card, type Face, faceId, findCard } from '@amon-hen/board-game/reading';
 import type { Decision } from '@amon-hen/kernel';
 
 export interface Deed {

@@ -40,6 +40,7 @@ export interface BattleOdds {
 }
 
 const MOST_ROUNDS = 24;
+const NEGLIGIBLE = 1e-7;
 const WIDTH = 16;
 const pack = (r: number, e: number): number => r * WIDTH + e;
 const regularsOf = (units: number): number => (units / WIDTH) | 0;
@@ -61,17 +62,20 @@ function after(units: number, hits: number, assault: boolean): number {
   return pack(r, e);
 }
 
-const memo = new Map<string, BattleOdds>();
+const memo = new Map<number, BattleOdds>();
+const MOST_KEPT = 50_000;
+/** Sixteen bits; more than fifteen of a kind or seven points of Leadership are no Army of this game. */
+function keyOf({ regulars, elites, leadership, captains = 0, bonus = 0 }: Force): number {
+  return (((regulars * 16 + elites) * 8 + Math.min(7, leadership)) * 4 + Math.min(3, captains)) * 8 + bonus + 3;
+}
+const kinds: Readonly<Record<BattleKind, number>> = { field: 0, city: 1, siege: 2, sortie: 3 };
 export function battle(attacker: Force, defender: Force, terms: Terms): BattleOdds {
   const { kind, rounds = 1, assaults = 1 } = terms;
-  const key = [attacker, defender]
-    .map((f) => `${f.regulars}.${f.elites}.${f.leadership}.${f.captains ?? 0}.${f.bonus ?? 0}`)
-    .concat(kind, String(rounds), String(assaults))
-    .join('/');
+  const key = (keyOf(attacker) * 0x10000 + keyOf(defender)) * 64 + (kinds[kind] * 4 + rounds) * 4 + assaults;
   let found = memo.get(key);
   if (found === undefined) {
     found = compute(attacker, defender, kind, rounds, assaults);
-    if (memo.size > 50_000) memo.clear();
+    if (memo.size >= MOST_KEPT) memo.clear();
     memo.set(key, found);
   }
   return found;
@@ -112,6 +116,7 @@ function compute(attacker: Force, defender: Force, kind: BattleKind, rounds: num
         const d = after(defendersOf(state), i, false);
         for (let j = 0; j < byD.length; j++) {
           const p = chance * byA[i] * byD[j];
+          if (p < NEGLIGIBLE) continue;
           const a = after(attackersOf(state), j, assault);
           if (countOf(a) === 0 || countOf(d) === 0) end(p, a, d);
           else if (!assault) add(next, stateOf(a, d, 1, 1), p);

@@ -55,7 +55,8 @@ function journey(terms: MordorTerms, chance: FastChance): number | null {
       }
       if (pool.length === 0) pool.push(...terms.pool);
       const [drawn] = pool.splice(chance.below(pool.length), 1);
-      let damage = drawn.damage === 'eye' ? terms.dice + moved : drawn.damage === 'die' ? chance.below(6) + 1 : drawn.damage;
+      let damage =
+        drawn.damage === 'eye' ? terms.dice + moved : drawn.damage === 'die' ? chance.below(6) + 1 : drawn.damage;
       moved++;
       if (damage > 0) {
         const borne = Math.min(levels, damage);

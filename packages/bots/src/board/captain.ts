@@ -1,0 +1,99 @@
+/**
+ * Looks ahead: what instinct proposes is played on imagined states to the next own action, with instinct for both sides,
+ * and judged there. The best proposals get more samples than the rest. Whatever happens, instinct's answer stands ready.
+ */
+import { type Side, sideOfSeat } from '@amon-hen/board-game/reading';
+import { type Answer, FastChance, meaning } from '@amon-hen/kernel';
+import { lookAhead } from './foresight.ts';
+import type { BoardMachine } from './instinct.ts';
+import { Moment, pick } from './moment.ts';
+import { scoresOf, thumb } from './policy.ts';
+
+/** How many proposals of a question are looked at, at most; questions that are not here are left to instinct. */
+const breadth: Readonly<Record<string, number>> = {
+  action: 7,
+  attack: 3,
+  cease: 2,
+  'combat-card': 3,
+  declare: 3,
+  diplomacy: 3,
+  'elven-ring': 3,
+  'enter-mordor': 2,
+  'hunt-allocation': 4,
+  'hunt-damage': 3,
+  'minion-enters': 3,
+  'move-army': 3,
+  'press-siege': 2,
+  recruit: 3,
+  'recruit-in': 3,
+  retreat: 3,
+  'retreat-into-siege': 2,
+  'reveal-route': 3,
+  'separate-to': 3,
+};
+/** Samples of each proposal in the rounds of the comparison, and how many go on to the next. */
+const rounds: readonly { readonly samples: number; readonly keep: number }[] = [
+  { samples: 2, keep: 3 },
+  { samples: 3, keep: 2 },
+  { samples: 5, keep: 1 },
+];
+/** Proposals that instinct likes so much less, in actions, are not looked at. */
+const SPREAD = 2;
+/** What instinct's opinion counts, in chance of winning for an action. */
+const OPINION = 0.012;
+/** Within so much the choice is a matter of taste. */
+const TASTE = 0.003;
+/** A machine has no clock: its time is a number of questions that it may answer in thought. */
+const STEPS_A_MILLISECOND = 10;
+const SEEDS = 0x7fffffff;
+
+interface Proposal {
+  readonly index: number;
+  readonly prior: number;
+  sum: number;
+  n: number;
+}
+const worth = (p: Proposal): number => p.sum / Math.max(1, p.n) + OPINION * p.prior;
+
+export const captain: BoardMachine = {
+  name: 'captain',
+  choose: (asked): Answer => {
+    const { seat, decision, imagine, chance, which } = asked;
+    const base = chance.below(SEEDS, 'imagined');
+    const known = imagine(base).state;
+    const most = breadth[decision.about];
+    const moment = new Moment(known, seat, decision);
+    const scores = most === undefined || decision.options.length < 2 ? null : scoresOf(moment);
+    if (scores === null || most === undefined) return thumb(known, seat, decision, chance);
+    let proposals = propose(scores, most);
+    const side: Side = sideOfSeat(known, seat);
+    let steps = asked.milliseconds * STEPS_A_MILLISECOND;
+    let seed = base;
+    for (const { samples, keep } of rounds) {
+      if (proposals.length < 2) break;
+      for (let i = 0; i < samples && steps > 0; i++) {
+        seed = (seed + 0x9e3779b1) % SEEDS;
+        for (const proposal of proposals) {
+          const run = imagine(seed);
+          run.take(which, meaning(decision, proposal.index));
+          const seen = lookAhead(run, side, FastChance.fromSeed(seed));
+          proposal.sum += seen.value;
+          proposal.n++;
+          steps -= seen.steps + 2;
+        }
+      }
+      proposals = proposals.toSorted((a, b) => worth(b) - worth(a)).slice(0, Math.max(1, keep));
+      if (keep === 1) break;
+    }
+    const last = proposals.slice(0, 2);
+    return last[pick(last.map(worth), chance, TASTE)].index;
+  },
+};
+function propose(scores: readonly number[], most: number): Proposal[] {
+  const best = Math.max(...scores);
+  return scores
+    .map((score, index) => ({ index, prior: score - best, sum: 0, n: 0 }))
+    .filter(({ prior }) => prior > -SPREAD)
+    .sort((a, b) => b.prior - a.prior)
+    .slice(0, most);
+}
