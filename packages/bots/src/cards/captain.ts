@@ -25,7 +25,7 @@ const TASTE = 0.05;
 /** A round of four players has some forty questions; a thought that is longer has lost its way. */
 const MOST_STEPS = 120;
 /** A machine has no clock: its time is a number of questions that it may answer in thought. */
-const STEPS_A_MILLISECOND = 8;
+const STEPS_A_MILLISECOND = 4;
 const SEEDS = 0x7fffffff;
 
 interface Proposal {
