@@ -15,7 +15,7 @@ import { wantedRoom, wantedShares } from './land/wanted.ts';
 import { advancesFor, faceFiles } from './place/face.ts';
 import { homeOf } from './place/home.ts';
 import { farField, plansOf } from './place/plans.ts';
-import { FOR_NAMES, FOR_TOKENS, Room } from './place/room.ts';
+import { FOR_NAMES, FOR_TOKENS, Room, survey } from './place/room.ts';
 import { writeAdvances, writeFeatures, writeOutlines, writePlaces } from './write.ts';
 
 export async function makeMap(): Promise<Readonly<Record<string, string>>> {
@@ -31,8 +31,9 @@ export async function makeMap(): Promise<Readonly<Record<string, string>>> {
   const rivers = drawRivers(lands);
   const obstacles = obstaclesIn(lands);
   const places = facts.regions.map((region) => {
-    const room = new Room(region.id, FOR_NAMES, lands, rivers, obstacles);
-    const ground = new Room(region.id, FOR_TOKENS, lands, rivers, obstacles);
+    const surveyed = survey(region.id, lands, rivers, obstacles);
+    const room = new Room(surveyed, FOR_NAMES);
+    const ground = new Room(surveyed, FOR_TOKENS);
     return {
       region,
       home: homeOf(region, found(lands.outlines.get(region.id), region.id), room, advances),

@@ -8,7 +8,7 @@ const onDisk = (name: string): string => readFileSync(new URL(`../src/map/genera
 describe('the generated files of the map', () => {
   it('are what the generator makes, to the last byte (else run: node apps/web/map/generate.ts)', async () => {
     for (const [name, text] of Object.entries(await makeMap())) expect(onDisk(name) === text, name).toBe(true);
-  });
+  }, 300_000);
 
   it('keep the map light: the drawing within 80 KB compressed, what runs within 30 KB', () => {
     const packed = (name: string) => gzipSync(onDisk(name), { level: 9 }).length;

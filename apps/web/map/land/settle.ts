@@ -230,17 +230,21 @@ function leastLength(plane: Plane, i: number, j: number, least: number): void {
 
 /** Borders keep off the shore, except near the point where they meet it. */
 class ShoreForce {
-  readonly #mesh: Mesh;
   readonly #plane: Plane;
   readonly #free: readonly number[];
+  /** The shore never moves: its points by the squares in which they lie. */
+  readonly #squares = new Map<number, number[]>();
   /** For the points of a border that ends on the shore: where. */
   readonly #ownEnd = new Map<number, number>();
   #near: { readonly free: number; readonly shore: number }[] = [];
 
   constructor(mesh: Mesh, plane: Plane) {
-    this.#mesh = mesh;
     this.#plane = plane;
     this.#free = mesh.points.flatMap((_, i) => (mesh.freedom[i] === 'free' ? [i] : []));
+    for (const i of mesh.shore) {
+      const square = squareOf(plane.x[i], plane.y[i]);
+      this.#squares.set(square, [...(this.#squares.get(square) ?? []), i]);
+    }
     const shore = new Set(mesh.shore);
     for (const { chain } of mesh.borders) {
       for (const end of [chain[0], chain[chain.length - 1]]) {
@@ -251,15 +255,8 @@ class ShoreForce {
   }
   add(step: number): void {
     const { x, y } = this.#plane;
-    // In 25 steps no point moves as far as the 60 units that are added here.
-    if (step % 25 === 0) {
-      const reach = SHORE_GAP + 60;
-      this.#near = this.#free.flatMap((free) =>
-        this.#mesh.shore
-          .filter((shore) => Math.abs(x[free] - x[shore]) < reach && Math.abs(y[free] - y[shore]) < reach)
-          .map((shore) => ({ free, shore })),
-      );
-    }
+    // In 25 steps no point moves as far as a square is wide, less the gap.
+    if (step % 25 === 0) this.#near = this.#free.flatMap((free) => this.#shoreAround(free));
     for (const { free, shore } of this.#near) {
       const dx = x[free] - x[shore];
       const dy = y[free] - y[shore];
@@ -272,4 +269,16 @@ class ShoreForce {
       this.#plane.push(free, (pull * dx) / away, (pull * dy) / away);
     }
   }
+  #shoreAround(free: number): { readonly free: number; readonly shore: number }[] {
+    const around = [];
+    for (let dx = -SQUARE; dx <= SQUARE; dx += SQUARE) {
+      for (let dy = -SQUARE; dy <= SQUARE; dy += SQUARE) {
+        const square = this.#squares.get(squareOf(this.#plane.x[free] + dx, this.#plane.y[free] + dy));
+        if (square !== undefined) for (const shore of square) around.push({ free, shore });
+      }
+    }
+    return around;
+  }
 }
+const SQUARE = 94;
+const squareOf = (x: number, y: number): number => 1000 * Math.floor(x / SQUARE) + Math.floor(y / SQUARE);

@@ -25,37 +25,67 @@ export const FOR_NAMES: Margins = { border: 6, river: 9, aboveWall: 25, belowWal
 /** Tokens may stand before the feet of the mountains. */
 export const FOR_TOKENS: Margins = { border: 5, river: 0, aboveWall: 12, belowWall: 7 };
 
-export class Room {
+/** What is around each lattice point of a region, measured once for all margins. */
+export interface Survey {
   /** Around the region. */
   readonly box: Box;
   readonly columns: number;
   readonly rows: number;
+  /** Null outside the region, and where something stands. */
+  readonly points: readonly (Clearance | null)[];
+}
+type Clearance = Margins;
+
+export function survey(id: string, lands: Lands, rivers: readonly River[], obstacles: readonly Obstacle[]): Survey {
+  const outline = found(lands.outlines.get(id), id);
+  const box = boxOf(outline);
+  const columns = Math.ceil(box.w / LATTICE) + 1;
+  const rows = Math.ceil(box.h / LATTICE) + 1;
+  const walls = lands.borders.filter((b) => b.kind === 'closed' && (b.a === id || b.b === id)).map((b) => b.line);
+  const waters = rivers.filter((river) => river.line.some((p) => isInside(p, outline))).map((river) => river.line);
+  const points = Array.from({ length: columns * rows }, (_, i): Clearance | null => {
+    const p: Point = [box.x + (i % columns) * LATTICE, box.y + Math.floor(i / columns) * LATTICE];
+    if (!isInside(p, outline) || obstacles.some(({ at, radius }) => distance(at, p) < radius)) return null;
+    const river = Math.min(Number.POSITIVE_INFINITY, ...waters.map((line) => distanceToLine(p, line)));
+    return { border: distanceToLine(p, outline, true), river, ...clearanceOfWalls(p, walls) };
+  });
+  return { box, columns, rows, points };
+}
+
+/** Mountains stand up from their line, so they need more room above it than below. */
+function clearanceOfWalls(p: Point, walls: readonly Line[]): Pick<Margins, 'aboveWall' | 'belowWall'> {
+  let aboveWall = Number.POSITIVE_INFINITY;
+  let belowWall = Number.POSITIVE_INFINITY;
+  for (const wall of walls) {
+    for (let i = 1; i < wall.length; i++) {
+      const away = distanceToSegment(p, wall[i - 1], wall[i]);
+      if (p[1] < (wall[i - 1][1] + wall[i][1]) / 2) aboveWall = Math.min(aboveWall, away);
+      else belowWall = Math.min(belowWall, away);
+    }
+  }
+  return { aboveWall, belowWall };
+}
+
+export class Room {
+  readonly box: Box;
+  readonly #columns: number;
+  readonly #rows: number;
   readonly #free: Uint8Array;
   /** Blocked points above and left of each, for quick counts. */
   readonly #blocked: Int32Array;
 
-  constructor(id: string, margins: Margins, lands: Lands, rivers: readonly River[], obstacles: readonly Obstacle[]) {
-    const outline = found(lands.outlines.get(id), id);
-    this.box = boxOf(outline);
-    this.columns = Math.ceil(this.box.w / LATTICE) + 1;
-    this.rows = Math.ceil(this.box.h / LATTICE) + 1;
-    this.#free = new Uint8Array(this.columns * this.rows);
-    this.#blocked = new Int32Array((this.columns + 1) * (this.rows + 1));
-    const walls = lands.borders.filter((b) => b.kind === 'closed' && (b.a === id || b.b === id));
-    const waters = rivers.filter((river) => river.line.some((p) => isInside(p, outline)));
-    const isFree = (p: Point): boolean =>
-      isInside(p, outline) &&
-      distanceToLine(p, outline, true) >= margins.border &&
-      walls.every((wall) => clearOfWall(p, wall.line, margins)) &&
-      waters.every((river) => distanceToLine(p, river.line) >= margins.river) &&
-      obstacles.every(({ at, radius }) => distance(at, p) >= radius);
-    const width = this.columns + 1;
-    for (let j = 0; j < this.rows; j++) {
-      for (let i = 0; i < this.columns; i++) {
-        const free = isFree([this.box.x + i * LATTICE, this.box.y + j * LATTICE]);
-        this.#free[j * this.columns + i] = free ? 1 : 0;
+  constructor({ box, columns, rows, points }: Survey, margins: Margins) {
+    this.box = box;
+    this.#columns = columns;
+    this.#rows = rows;
+    this.#free = Uint8Array.from(points, (clearance) => (clearance !== null && isWide(clearance, margins) ? 1 : 0));
+    this.#blocked = new Int32Array((columns + 1) * (rows + 1));
+    const width = columns + 1;
+    for (let j = 0; j < rows; j++) {
+      for (let i = 0; i < columns; i++) {
         this.#blocked[(j + 1) * width + i + 1] =
-          (free ? 0 : 1) +
+          1 -
+          this.#free[j * columns + i] +
           this.#blocked[j * width + i + 1] +
           this.#blocked[(j + 1) * width + i] -
           this.#blocked[j * width + i];
@@ -68,8 +98,8 @@ export class Room {
     const top = Math.floor((y - this.box.y) / LATTICE);
     const right = Math.ceil((x + w - this.box.x) / LATTICE) + 1;
     const bottom = Math.ceil((y + h - this.box.y) / LATTICE) + 1;
-    if (left < 0 || top < 0 || right > this.columns || bottom > this.rows) return false;
-    const count = (i: number, j: number) => this.#blocked[j * (this.columns + 1) + i];
+    if (left < 0 || top < 0 || right > this.#columns || bottom > this.#rows) return false;
+    const count = (i: number, j: number) => this.#blocked[j * (this.#columns + 1) + i];
     return count(right, bottom) - count(left, bottom) - count(right, top) + count(left, top) === 0;
   }
 
@@ -88,18 +118,18 @@ export class Room {
 
   /** All free rectangles that cannot grow: from each row down, the widest runs under the heights of its columns. */
   rectangles(): Box[] {
-    const heights = new Int32Array(this.columns + 1);
+    const heights = new Int32Array(this.#columns + 1);
     const list: Box[] = [];
-    for (let j = 0; j < this.rows; j++) {
-      for (let i = 0; i < this.columns; i++) heights[i] = this.#free[j * this.columns + i] === 1 ? heights[i] + 1 : 0;
+    for (let j = 0; j < this.#rows; j++) {
+      for (let i = 0; i < this.#columns; i++) heights[i] = this.#free[j * this.#columns + i] === 1 ? heights[i] + 1 : 0;
       const open: { from: number; height: number }[] = [];
-      for (let i = 0; i <= this.columns; i++) {
+      for (let i = 0; i <= this.#columns; i++) {
         let from = i;
         while (open.length > 0 && open[open.length - 1].height > heights[i]) {
           const top = open.pop();
           if (top === undefined) break;
           from = top.from;
-          const canGrowDown = j + 1 < this.rows && this.#runIsFree(top.from, i, j + 1);
+          const canGrowDown = j + 1 < this.#rows && this.#runIsFree(top.from, i, j + 1);
           if (top.height > 1 && i - top.from > 1 && !canGrowDown) {
             list.push({
               x: this.box.x + top.from * LATTICE,
@@ -118,16 +148,13 @@ export class Room {
   }
 
   #runIsFree(from: number, to: number, row: number): boolean {
-    for (let i = from; i < to; i++) if (this.#free[row * this.columns + i] === 0) return false;
+    for (let i = from; i < to; i++) if (this.#free[row * this.#columns + i] === 0) return false;
     return true;
   }
 }
 
-/** Mountains stand up from their line, so they need more room above it than below. */
-function clearOfWall(p: Point, wall: Line, { aboveWall, belowWall }: Margins): boolean {
-  for (let i = 1; i < wall.length; i++) {
-    const above = p[1] < (wall[i - 1][1] + wall[i][1]) / 2;
-    if (distanceToSegment(p, wall[i - 1], wall[i]) < (above ? aboveWall : belowWall)) return false;
-  }
-  return true;
-}
+const isWide = (clearance: Clearance, margins: Margins): boolean =>
+  clearance.border >= margins.border &&
+  clearance.river >= margins.river &&
+  clearance.aboveWall >= margins.aboveWall &&
+  clearance.belowWall >= margins.belowWall;

@@ -52,24 +52,52 @@ const WORTH_A_HYPHEN = 1.2;
 
 /** The largest way to write a name in a box, at most `largest`; of equal ways the one with fewer lines. */
 export function fitName(name: string, box: Pick<Box, 'w' | 'h'>, largest: number, advances: Advances): FittedName {
-  const whole = largestOf(breaksOf(name), box, largest, advances);
-  if (whole.size >= largest || !/[-\u00ad]/.test(name)) return whole;
-  const broken = largestOf(breaksAt(/(?<=[- \u00ad])/, name), box, largest, advances);
-  return broken.size > whole.size * WORTH_A_HYPHEN ? broken : whole;
+  const { whole, broken } = waysToWrite(name, advances);
+  const best = largestOf(whole, box, largest);
+  if (best.size >= largest || broken === null) return best;
+  const other = largestOf(broken, box, largest);
+  return other.size > best.size * WORTH_A_HYPHEN ? other : best;
 }
 
-function largestOf(
-  ways: readonly string[][],
-  box: Pick<Box, 'w' | 'h'>,
-  largest: number,
-  advances: Advances,
-): FittedName {
-  const fitted = ways.map((lines): FittedName => {
-    const widest = Math.max(...lines.map((line) => widthOf(line, 1, advances)));
-    const size = Math.min(largest, (box.w - TEXT_EDGE) / widest, box.h / textHeight(lines.length, 1));
-    return { lines, size: Math.floor(size * 2) / 2 };
+interface Way {
+  readonly lines: readonly string[];
+  /** Of the widest line, in a type of size 1. */
+  readonly width: number;
+}
+interface Ways {
+  readonly whole: readonly Way[];
+  /** With broken words, where there are hyphens. */
+  readonly broken: readonly Way[] | null;
+}
+/** A name is fitted again and again, its letters never change. */
+const known = new WeakMap<Advances, Map<string, Ways>>();
+
+function waysToWrite(name: string, advances: Advances): Ways {
+  const measured = known.get(advances) ?? new Map<string, Ways>();
+  known.set(advances, measured);
+  const found = measured.get(name);
+  if (found !== undefined) return found;
+  const measure = (lines: readonly string[]): Way => ({
+    lines,
+    width: Math.max(...lines.map((line) => widthOf(line, 1, advances))),
   });
-  return fitted.reduce((best, way) => (way.size > best.size ? way : best));
+  const ways: Ways = {
+    whole: breaksOf(name).map(measure),
+    broken: /[-\u00ad]/.test(name) ? breaksAt(/(?<=[- \u00ad])/, name).map(measure) : null,
+  };
+  measured.set(name, ways);
+  return ways;
+}
+
+function largestOf(ways: readonly Way[], box: Pick<Box, 'w' | 'h'>, largest: number): FittedName {
+  let best: FittedName | null = null;
+  for (const { lines, width } of ways) {
+    const size = Math.min(largest, (box.w - TEXT_EDGE) / width, box.h / textHeight(lines.length, 1));
+    const fitting = Math.floor(size * 2) / 2;
+    if (best === null || fitting > best.size) best = { lines, size: fitting };
+  }
+  if (best === null) throw new Error('a name can be written in one line at least');
+  return best;
 }
 
 export interface WrittenName extends FittedName {
