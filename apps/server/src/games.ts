@@ -1,6 +1,6 @@
 /** The games that this server hosts. Threads in which machines think load the same list. */
 import * as board from '@amon-hen/board-game';
-import { boardCaptain, boardInstinct, type Machine, random } from '@amon-hen/bots';
+import { boardCaptain, boardInstinct, cardCaptain, cardInstinct, type Machine, random } from '@amon-hen/bots';
 import * as cards from '@amon-hen/card-game';
 import { GivenError, type Stage } from '@amon-hen/kernel';
 import { z } from 'zod';
@@ -51,5 +51,5 @@ const cardsSetup = z.strictObject({
 
 export const games: readonly PlayableGame[] = [
   staged(board.boardStage, boardSetup, [boardCaptain, boardInstinct, random]),
-  staged(cards.stage, cardsSetup, [random]),
+  staged(cards.stage, cardsSetup, [cardCaptain, cardInstinct, random]),
 ];
