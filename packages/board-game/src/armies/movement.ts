@@ -6,6 +6,8 @@ import {
   freeLeaders,
   isCharacter,
   isCompanion,
+  isMinion,
+  isUnit,
   KINDS,
   NAZGUL,
   nationOfFigure,
@@ -27,11 +29,21 @@ import { isClosed } from '../events/table.ts';
 import type { Table } from '../fact.ts';
 import { companionArrives } from '../politics/politics.ts';
 import { noteArmy } from '../seats/consecutive.ts';
-import { mayOrder } from '../seats/mixed-armies.ts';
+import { armyComes, mayOrder } from '../seats/mixed-armies.ts';
+import { hasFigure } from '../seats/rights.ts';
 import { acting } from '../seats/seats.ts';
 import { count, isFreeForMovement, rowIn, shift, shiftAll, units } from '../state/armies.ts';
 import type { State } from '../state/state.ts';
-import { canWalk, chooseGroup, type Group, type GroupRule, groupOf, largestGroup, leads } from './groups.ts';
+import {
+  canWalk,
+  chooseGroup,
+  type Group,
+  type GroupRule,
+  groupOf,
+  judgeGroup,
+  largestGroup,
+  leads,
+} from './groups.ts';
 import { enterRegion, settle } from './settle.ts';
 
 const ENEMY_THERE: Refusal = { rule: 'BG-8.4.9', why: 'enemy-army-there' };
@@ -39,7 +51,6 @@ const CLOSED: Refusal = { rule: 'BG-6.4.1', why: 'closed-by-card' };
 const NOT_AT_WAR: Refusal = { rule: 'BG-8.4.11', why: 'not-at-war-border' };
 const NO_LEADER: Refusal = { rule: 'BG-8.4.1', why: 'needs-leader' };
 const NOT_YOURS: Refusal = { rule: 'BG-16.3.1', why: 'not-your-nation' };
-const LEADER_ALONE: Refusal = { rule: 'BG-8.4.5', why: 'leader-left-alone' };
 
 /** BG-8.4.9: may an Army of the side enter the region at all? */
 export function mayEnter(s: State, side: Side, to: Region): Verdict {
@@ -89,15 +100,18 @@ function mayLeave(s: State, row: Row, side: Side, { needs }: MoveRule): Verdict 
 }
 /** May the figure be taken along: by the land it enters, and by whose it is (BG-16.3.1)? */
 export function mayGo(s: State, row: Row, figure: Figure, to: Region): boolean {
-  return mayCross(s, figure, to) && (s.setup.players === 2 || mayOrder(s, acting(s), row, figure));
+  if (!mayCross(s, figure, to)) return false;
+  if (s.setup.players === 2) return true;
+  return mayOrder(s, acting(s), row, figure) && (!isMinion(figure) || hasFigure(s, figure)); // BG-16.3.3
 }
 /** May a part of an Army cross into the land of a Nation, if others of it must stay behind? */
 function mayPartCross(s: State, side: Side, row: Row, to: Region, move: MoveRule): Verdict {
   if (!unitsOfSide[side].some((f) => count(s, row, f) > 0 && mayCross(s, f, to))) return NOT_AT_WAR;
   const group = groupOf(s, row, side, (f) => mayGo(s, row, f, to));
-  if (group.figures.length === 0) return NOT_YOURS;
-  if (largestGroup(s, row, side, group, groupRule(s, to, move)) !== null) return true;
-  return move.needs === undefined ? LEADER_ALONE : move.needs.refusal;
+  if (!group.figures.some((f) => isUnit[f])) return NOT_YOURS;
+  const rule = groupRule(s, to, move);
+  if (largestGroup(s, row, side, group, rule) !== null) return true;
+  return judgeGroup(s, row, side, group, group.upTo, rule); // what is wrong with all of them
 }
 /** May an Army, or a part of it, move from the row into the region? */
 export function mayMove(s: State, side: Side, row: Row, to: Region, move: MoveRule): Verdict {
@@ -183,7 +197,10 @@ export function march(
   s.marches.push(to);
   noteArmy(s, side, to, figures, amounts);
   game.tell({ what: 'army-moved', side, from: row, to, figures: flat(figures, amounts), cause });
-  for (const region of route) enterRegion(game, region, side);
+  for (const region of route) {
+    s.marches[n] = region; // it is where it has come to so far: what it captures there is its own (BG-16.7.2)
+    enterRegion(game, region, side);
+  }
   settle(game, regionOfRow[row]);
 }
 const flat = (figures: readonly Figure[], amounts: readonly number[]): number[] =>
@@ -199,6 +216,7 @@ export function arrive(game: Table, side: Side): void {
     const travellers: Figure[] = [];
     if (side === FREE)
       for (let f = 0; f < s.where.length; f++) if (s.where[f] === MARCH + n) travellers.push(f + KINDS);
+    armyComes(s, MARCH + n, row, side);
     shiftAll(s, MARCH + n, row, side);
     s.marches.pop();
     for (const figure of travellers) if (isCompanion(figure)) companionArrives(game, figure, to);

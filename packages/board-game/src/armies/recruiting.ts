@@ -5,6 +5,7 @@ import { insideOf, NO_SETTLEMENT, nationOf, RESERVE, type Region, type Row, sett
 import { enemyOf } from '../data/nations.ts';
 import type { Table } from '../fact.ts';
 import { noteNation } from '../seats/consecutive.ts';
+import { newcomers } from '../seats/mixed-armies.ts';
 import { control, count, isBesiegedSide, isFree, shift, units } from '../state/armies.ts';
 import type { State } from '../state/state.ts';
 
@@ -36,6 +37,7 @@ export function recruitingRow(s: State, region: Region, figure: Figure): Row | n
 export function recruit(game: Table, figure: Figure, row: Row, n: number, cause: string): void {
   const s = game.state;
   noteNation(s, nationOfFigure[figure]);
+  newcomers(s, row);
   shift(s, RESERVE, row, figure, n);
   game.tell({ what: 'recruited', figure, n, to: row, cause });
 }

@@ -16,6 +16,7 @@ import { enemyOf, FREE, NO_NATION, SHADOW, type Side } from '../data/nations.ts'
 import { checkTable } from '../events/table.ts';
 import type { Table } from '../fact.ts';
 import { activate, advance } from '../politics/politics.ts';
+import { armyComes } from '../seats/mixed-armies.ts';
 import { noteCaptor } from '../seats/ranking.ts';
 import { control, count, isBesiegedSide, setControl, shift, shiftAll, units } from '../state/armies.ts';
 import type { State } from '../state/state.ts';
@@ -76,6 +77,7 @@ function settleSiege(game: Table, region: Region, inside: number): void {
       if (side === FREE) loseLeadersAlone(game, inside);
       shiftAll(s, inside, region, side);
     } else if (presence(s, region, enemyOf(side)) === 0) {
+      armyComes(s, inside, region, side);
       shiftAll(s, inside, region, side); // BG-10.4.1, BG-10.4.3
       game.tell({ what: 'siege-ended', region, cause: 'BG-10.4.1' });
     }

@@ -8,6 +8,7 @@ import { FORCE, insideOf, type Row, regionId, regionOfRow } from '../data/map.ts
 import { enemyOf, FREE, type Side } from '../data/nations.ts';
 import type { Table } from '../fact.ts';
 import { companionArrives } from '../politics/politics.ts';
+import { armyComes } from '../seats/mixed-armies.ts';
 import { control, count, shift, shiftAll, units } from '../state/armies.ts';
 import { type Battle, FIELD, SIEGE } from '../state/battle.ts';
 import { battleRegion } from './strength.ts';
@@ -51,6 +52,7 @@ function* advance(game: Table, b: Battle): Rules<boolean> {
     company: units(s, b.from, side),
   };
   const amounts = yield* chooseGroup(s, FORCE, side, group, rule);
+  armyComes(s, FORCE, region, side);
   let gone = 0;
   for (let i = 0; i < amounts.length; i++) {
     if (amounts[i] === 0) continue;
@@ -66,6 +68,7 @@ function* besiege(game: Table, b: Battle): Rules<void> {
   const region = battleRegion(b);
   const side: Side = enemyOf(b.attacker);
   const inside: Row = insideOf[region];
+  armyComes(s, region, inside, side);
   shiftAll(s, region, inside, side);
   game.tell({ what: 'besieged', region, side, cause: 'BG-10.2.3' });
   yield* removeExcess(game, inside, side);

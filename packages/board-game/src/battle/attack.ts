@@ -17,8 +17,8 @@ import { enemyOf, type Side } from '../data/nations.ts';
 import { isClosed } from '../events/table.ts';
 import type { Table } from '../fact.ts';
 import { attacked } from '../politics/politics.ts';
-import { noteArmy } from '../seats/consecutive.ts';
-import { mayOrder, mergeForBattle } from '../seats/mixed-armies.ts';
+import { areRested, noteArmy } from '../seats/consecutive.ts';
+import { mayAttackWith, mayOrder, mergeForBattle } from '../seats/mixed-armies.ts';
 import { acting } from '../seats/seats.ts';
 import { count, shift, units } from '../state/armies.ts';
 import { FIELD, newBattle, SIEGE, SORTIE, type Terms, usualTerms } from '../state/battle.ts';
@@ -29,6 +29,7 @@ import { fight } from './round.ts';
 
 const NOT_AT_WAR: Refusal = { rule: 'BG-9.1.4', why: 'attack-not-at-war' };
 const NO_LEADER: Refusal = { rule: 'BG-9.1.1', why: 'needs-leader' };
+const NOT_YOURS: Refusal = { rule: 'BG-16.3.1', why: 'not-your-nation' };
 const CLOSED: Refusal = { rule: 'BG-6.4.1', why: 'closed-by-card' };
 
 /** What the attacking force must have with it; a Character die and some cards ask for something. */
@@ -66,8 +67,14 @@ function mayAttackFrom(s: State, side: Side, row: Row, rule: AttackRule): Verdic
   if (!unitsAtWar) return NOT_AT_WAR;
   if (!led && needs !== undefined) return needs.refusal;
   if (ready && s.setup.players === 2) return true;
+  const commands = mayAttackWith(s, acting(s), row, side);
+  if (commands !== true) return commands;
   const group = attackers(s, row, side);
-  return largestGroup(s, row, side, group, groupRule(s, row, rule)) !== null || NOT_AT_WAR;
+  const asked = groupRule(s, row, rule);
+  if (largestGroup(s, row, side, group, asked) !== null) return true;
+  if (!group.figures.some((f) => isUnit[f])) return NOT_YOURS;
+  const rested = areRested(s, side, regionOfRow[row], group.figures, group.upTo); // BG-16.6.3
+  return rested === true ? NOT_AT_WAR : rested;
 }
 /** May the Army in the row attack the one in the other row? */
 export function mayAttack(s: State, side: Side, row: Row, at: Row, rule: AttackRule): Verdict {

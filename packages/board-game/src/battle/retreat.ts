@@ -9,6 +9,7 @@ import { enemyOf, FREE, type Side } from '../data/nations.ts';
 import { isClosed } from '../events/table.ts';
 import type { Table } from '../fact.ts';
 import { companionArrives } from '../politics/politics.ts';
+import { armyComes } from '../seats/mixed-armies.ts';
 import { commander } from '../seats/seats.ts';
 import { control, count, isFree, rowIn, shift } from '../state/armies.ts';
 import { type Battle, FIELD, SIEGE } from '../state/battle.ts';
@@ -27,6 +28,7 @@ export function retreatTo(game: Table, row: number, to: Region, side: Side, caus
   const s = game.state;
   const at = rowIn(s, to, side);
   const travellers = side === FREE ? companions.filter((c) => count(s, row, c) > 0) : [];
+  armyComes(s, row, at, side);
   for (const figure of figuresOfSide[side]) {
     const n = count(s, row, figure);
     if (n > 0 && canWalk(figure)) shift(s, row, at, figure, n);

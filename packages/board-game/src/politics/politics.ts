@@ -6,8 +6,10 @@ import type { PoliticalCause } from '../events/registry.ts';
 import { activatedByAttackOn, announce, forbidsActivation } from '../events/table.ts';
 import type { Table } from '../fact.ts';
 import { noteNation } from '../seats/consecutive.ts';
+import { mayActFor } from '../seats/rights.ts';
 import { control, hasUnitOf } from '../state/armies.ts';
 import { canAdvance } from '../state/politics.ts';
+import type { State } from '../state/state.ts';
 
 export const NOWHERE: Region = -1;
 
@@ -22,17 +24,22 @@ export function activate(game: Table, nation: Nation, how: PoliticalCause, regio
 /** BG-11.4.1, BG-11.4.5: one box, if it may. */
 export function advance(game: Table, nation: Nation, how: PoliticalCause, cause: string): void {
   const s = game.state;
-  if (!canAdvance(s, nation)) return;
+  if (how === 'card' ? !cardAdvances(s, nation) : !canAdvance(s, nation)) return;
   s.box[nation]++;
   if (how === 'muster' || how === 'ability' || how === 'card') noteNation(s, nation);
   game.tell({ what: 'advanced', nation, n: s.box[nation], cause });
   announce(game, { what: 'advanced', nation, how });
 }
+/** BG-16.3.1, BG-16.6.3: a card advances the Nations of its player, and none that he has just acted on. */
+export function cardAdvances(s: State, nation: Nation): boolean {
+  return canAdvance(s, nation) && mayActFor(s, nation) === true;
+}
 /** A card that sets a Nation At War (BG-11.2.1.5). */
 export function toWar(game: Table, nation: Nation, cause: string): void {
   const s = game.state;
-  if (s.box[nation] === AT_WAR) return;
+  if (s.box[nation] === AT_WAR || mayActFor(s, nation) !== true) return;
   s.box[nation] = AT_WAR;
+  noteNation(s, nation);
   if (s.rulings.atWarByCardActivates) s.active[nation] = true; // BG1-8.2
   game.tell({ what: 'advanced', nation, n: AT_WAR, cause });
   announce(game, { what: 'advanced', nation, how: 'card' });

@@ -23,7 +23,7 @@ function nationsOf(figures: readonly Figure[], n: readonly number[]): number {
   return nations;
 }
 const isOne = (nations: number): boolean => (nations & (nations - 1)) === 0;
-/** May these figures, from this region, act now? An Army of several Nations may, unless it is the very one that acted. */
+/** May these figures, from this region, act now? An Army of several Nations may, unless it is, like its parts, the very one that acted. */
 export function areRested(
   s: State,
   side: Side,
@@ -32,9 +32,9 @@ export function areRested(
   n: readonly number[],
 ): Verdict {
   if (!isBound(s, side)) return true;
+  if (s.lastArmies.includes(from)) return SAME_ARMY;
   const nations = nationsOf(figures, n);
-  if (!isOne(nations)) return !s.lastArmies.includes(from) || SAME_ARMY;
-  return (nations & s.lastNations) === 0 || SAME_NATION;
+  return !isOne(nations) || (nations & s.lastNations) === 0 || SAME_NATION;
 }
 /** This action is one on these Nations. */
 export function noteNation(s: State, nation: Nation): void {

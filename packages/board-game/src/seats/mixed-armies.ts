@@ -1,6 +1,6 @@
 /** Two teammates' figures in one region (BG-16.4): separate Armies, or one mixed Army. */
 import { part, pickOne, type Refusal, type Rules, type Seat, together, type Verdict } from '@amon-hen/kernel';
-import { type Figure, figureId, nationOfFigure, unitsOfSide } from '../data/figures.ts';
+import { type Figure, figureId, isMinion, nationOfFigure, unitsOfSide } from '../data/figures.ts';
 import { MAP_ROWS, RESERVE, type Row, regionId, regionOfRow, rowId } from '../data/map.ts';
 import { FREE, SHADOW, type Side } from '../data/nations.ts';
 import type { Table } from '../fact.ts';
@@ -10,6 +10,7 @@ import { ownerOf, ownerOfFigure, SHARED } from './nations.ts';
 import { commander, commanderBy, isTeam, leading, seatsOfSide, teammateOf } from './seats.ts';
 
 const NOT_YOURS: Refusal = { rule: 'BG-16.3.1', why: 'not-your-nation' };
+const NOT_IN_COMMAND: Refusal = { rule: 'BG-16.4.4', why: 'not-in-command' };
 const LOSES_COMMAND: Refusal = { rule: 'BG-16.4.5', why: 'loses-command' };
 
 /** Have both teammates units in the row? */
@@ -33,9 +34,15 @@ export function mayOrder(s: State, seat: Seat, row: Row, figure: Figure): boolea
   const side = seatsOfSide(s, FREE).includes(seat) ? FREE : SHADOW;
   if (!isTeam(s, side)) return true;
   const owner = ownerOfFigure(s, figure);
-  if (owner === seat) return true;
-  if (isOneArmy(s, row, side) && commander(s, row, side) === seat) return true;
-  return owner === SHARED;
+  if (owner === seat || owner === SHARED) return true;
+  // a Leader without units of his own is with the Army where he is; a Minion only by agreement (BG-16.3.3)
+  const isOne = isMinion(figure) ? s.mixed.includes(row) : isOneArmy(s, row, side);
+  return isOne && commander(s, row, side) === seat;
+}
+/** BG-16.4.4: nobody else attacks with a mixed Army, or with his part of it. */
+export function mayAttackWith(s: State, seat: Seat, row: Row, side: Side): Verdict {
+  if (!s.mixed.includes(row) || !isShared(s, row, side)) return true;
+  return commander(s, row, side) === seat || NOT_IN_COMMAND;
 }
 /** BG-16.4.5: whoever commands a mixed Army must command the part that he leads away, too. */
 export function mayLead(s: State, seat: Seat, side: Side, figures: readonly Figure[], n: readonly number[]): Verdict {
@@ -51,6 +58,20 @@ export function mayLead(s: State, seat: Seat, side: Side, figures: readonly Figu
 /** BG-16.4.1: an Army that is attacked is one Army. */
 export function mergeForBattle(s: State, row: Row, side: Side): void {
   if (isShared(s, row, side) && !s.mixed.includes(row)) s.mixed.push(row);
+}
+/** Before an Army goes from one row to another: a mixed one stays one (BG-16.4.6). */
+export function armyComes(s: State, from: Row, to: Row, side: Side): void {
+  if (!isTeam(s, side)) return;
+  newcomers(s, to);
+  if (units(s, to, side) > 0) return; // with those who are there they must agree anew
+  const isOne = from < MAP_ROWS ? s.mixed.includes(from) : isShared(s, from, side); // beside the map only one Army waits
+  if (isOne && !s.mixed.includes(to)) s.mixed.push(to);
+  else if (s.apart.includes(from)) s.apart.push(to);
+}
+/** BG-16.4.1: figures have come to the row; after the action separate Armies there may merge. */
+export function newcomers(s: State, row: Row): void {
+  const i = s.apart.indexOf(row);
+  if (i >= 0) s.apart.splice(i, 1);
 }
 
 const MERGE = [true, false];

@@ -6,9 +6,8 @@ import { DWARVES, ELVES, FREE, NORTH } from '../../data/nations.ts';
 import type { Table } from '../../fact.ts';
 import { fellowshipCompanions } from '../../fellowship/guide.ts';
 import { separate, usualSeparation } from '../../fellowship/separate.ts';
-import { activate, advance, NOWHERE } from '../../politics/politics.ts';
+import { activate, advance, cardAdvances, NOWHERE } from '../../politics/politics.ts';
 import { control } from '../../state/armies.ts';
-import { canAdvance } from '../../state/politics.ts';
 import type { State } from '../../state/state.ts';
 import { event } from '../registry.ts';
 import { regionOfCharacter } from '../verbs/conditions.ts';
@@ -27,7 +26,9 @@ function isHome(s: State): boolean {
 }
 function works(s: State): boolean {
   if (fellowshipCompanions(s).length > 0) return true;
-  return isHome(s) && (roused.some((nation) => !s.active[nation]) || advanced.some((nation) => canAdvance(s, nation)));
+  return (
+    isHome(s) && (roused.some((nation) => !s.active[nation]) || advanced.some((nation) => cardAdvances(s, nation)))
+  );
 }
 function* play(game: Table): Rules<void> {
   const s = game.state;

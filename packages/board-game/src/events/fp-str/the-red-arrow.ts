@@ -1,8 +1,7 @@
 import { scouts } from '../../battle/cards/scouts.ts';
 import { region } from '../../data/map.ts';
 import { GONDOR, ROHAN } from '../../data/nations.ts';
-import { advance } from '../../politics/politics.ts';
-import { canAdvance } from '../../state/politics.ts';
+import { advance, cardAdvances } from '../../politics/politics.ts';
 import { event } from '../registry.ts';
 import { condition } from '../verbs/conditions.ts';
 import { inOrder, type Part } from '../verbs/parts.ts';
@@ -10,7 +9,7 @@ import { unitAndLeader } from '../verbs/reinforcements.ts';
 
 const ID = 'fp-str-09';
 const rohanAdvances: Part = {
-  can: (s) => canAdvance(s, ROHAN),
+  can: (s) => cardAdvances(s, ROHAN),
   carryOut: (game, cause) => advance(game, ROHAN, 'card', cause),
 };
 export const theRedArrow = event({

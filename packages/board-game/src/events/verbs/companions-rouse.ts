@@ -6,6 +6,7 @@ import type { Region } from '../../data/map.ts';
 import { FREE, type Nation } from '../../data/nations.ts';
 import type { Table } from '../../fact.ts';
 import { activate, toWar } from '../../politics/politics.ts';
+import { mayActFor } from '../../seats/rights.ts';
 import { control } from '../../state/armies.ts';
 import { isAtWar } from '../../state/politics.ts';
 import type { State } from '../../state/state.ts';
@@ -22,6 +23,7 @@ export function companionsRouse(
   /** The place of a Companion who rouses them; not if the Shadow has captured it. */
   const place = (s: State): Region | undefined =>
     places.find((at) => control(s, at) === FREE && companionStandsIn(s, at));
+  const isMoved = (s: State): boolean => !s.active[nation] || (!isAtWar(s, nation) && mayActFor(s, nation) === true);
   function* play(game: Table): Rules<void> {
     yield* moveCompanions(game, asManyAsWished, id);
     const at = place(game.state);
@@ -31,7 +33,7 @@ export function companionsRouse(
   }
   return {
     id,
-    works: (s) => movableCompanions(s).length > 0 || (!isAtWar(s, nation) && place(s) !== undefined),
+    works: (s) => movableCompanions(s).length > 0 || (isMoved(s) && place(s) !== undefined),
     play,
   };
 }

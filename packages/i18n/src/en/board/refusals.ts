@@ -70,6 +70,7 @@ export const refusals: Sentences = {
   'not-near-fangorn': 'the battle is not near Fangorn.',
   'not-your-card': 'your ally plays this card.',
   'not-your-character': 'this Character is your ally’s.',
+  'not-in-command': 'your ally commands this Army.',
   'not-your-nation': 'this Nation is your ally’s.',
   'nothing-to-attack': 'no Army can attack.',
   'nothing-to-recruit': 'nothing can be recruited.',
