@@ -31,4 +31,7 @@ function seatsIn(setup: unknown): number {
 function isCrowded(setup: unknown): boolean {
   return typeof setup === 'object' && setup !== null && 'crowded' in setup && setup.crowded === true;
 }
-export const extraRules = { toy: async () => stage };
+export const extraRules = {
+  toy: async () => stage,
+  board: async () => (await import('./board-positions.ts')).boardFromAnywhere,
+};

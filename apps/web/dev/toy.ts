@@ -1,7 +1,7 @@
 /** The kernel's toy game on the shelf: for tests in the browser and for looking at the table while no other game is there. */
 import type { Json } from '@amon-hen/kernel';
 import { choiceIn, type ShelvedGame } from '../src/play/game.ts';
-import { shelvedMachines } from '../src/play/machine-list.ts';
+import { anyMachines } from '../src/play/machine-list.ts';
 import type { TableDesign } from '../src/table/design.ts';
 
 export const extraGames: readonly ShelvedGame[] = [
@@ -27,7 +27,7 @@ export const extraGames: readonly ShelvedGame[] = [
         label: `toy.seat.${seat}`,
         side: seat % 2 === 0 ? 'free' : 'shadow',
       })),
-    machines: shelvedMachines,
+    machines: anyMachines,
   },
 ];
 export const extraDesigns: Readonly<Record<string, () => Promise<TableDesign>>> = {

@@ -44,7 +44,7 @@ export function useSay(): Say {
 
 export function Around({ seen, children }: PartProps & { readonly children: ReactNode }) {
   const view = boardView(seen.view);
-  const { decision, draft, press, confirm, explore } = useDecision();
+  const { decision, draft, press, confirm, explore, busy } = useDecision();
   const question = `${seen.number} ${seen.as} ${decision?.which ?? ''}`;
   const { ways, bars } = useWays(decision, question, explore);
   const [picked, setPicked] = useState({ question, picks: NO_PICKS });
@@ -55,7 +55,7 @@ export function Around({ seen, children }: PartProps & { readonly children: Reac
     },
     [question],
   );
-  const { follow, next } = useFollowing(question, decision, press);
+  const { follow, next } = useFollowing(question, decision, press, busy);
   const take = useCallback(
     ({ steps: [first, ...rest] }: Way) => {
       follow(rest);
@@ -142,15 +142,16 @@ async function lookAhead(
 }
 
 /** Answers to questions that are still to come. Whatever else is asked instead ends it. */
-function useFollowing(question: string, decision: OwnDecision | null, press: (id: string) => void) {
+function useFollowing(question: string, decision: OwnDecision | null, press: (id: string) => void, busy: boolean) {
   const [following, setFollowing] = useState<{ readonly asked: string; readonly next: readonly string[] } | null>(null);
   useEffect(() => {
-    if (following === null || following.asked === question) return;
+    // the answer before may not have been acknowledged yet
+    if (following === null || following.asked === question || busy) return;
     const [id, ...rest] = following.next;
     const offered = decision !== null && decision.own.form === 'one' && decision.own.options.includes(id);
     if (offered) press(id);
     setFollowing(offered && rest.length > 0 ? { asked: question, next: rest } : null);
-  }, [decision, following, press, question]);
+  }, [busy, decision, following, press, question]);
   const follow = useCallback(
     (next: readonly string[]) => setFollowing(next.length === 0 ? null : { asked: question, next }),
     [question],

@@ -152,7 +152,7 @@ function Ahead({ now }: { readonly now: ReturnType<typeof battleOf> }) {
         <b>{win > 99 ? say('odds.sure') : say('odds.win', { n: win })}</b>{' '}
         {say('battle.ahead-win', { side: attacker.side })}
       </span>
-      <OddsBar win={odds.win} />
+      <OddsBar win={odds.win} side={attacker.side} />
     </p>
   );
 }

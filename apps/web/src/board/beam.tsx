@@ -132,7 +132,8 @@ function Time({ seen }: Pick<PartProps, 'seen'>) {
   const { view } = useBoard();
   const voice = useVoice();
   const say = useSay();
-  const now = PHASES.findIndex((phase) => view.phase === phase);
+  const phases: readonly string[] = PHASES;
+  const now = phases.indexOf(view.phase);
   const who = asked(seen.offers);
   const mine = seen.as !== 'public' && who.includes(seen.as);
   return (

@@ -4,29 +4,32 @@ import type { ReactNode } from 'react';
 import { arrow } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice, type Voice } from '../words/words.tsx';
-import { GAME, useBoard, useSay } from './around.tsx';
+import { GAME, type Say, useBoard, useSay } from './around.tsx';
 import { swords } from './glyphs.ts';
 import { ActionDie } from './marks.tsx';
 import { attackOdds, percent } from './model/odds.ts';
 import type { Meaning } from './model/options.ts';
-import { regionOf } from './model/view.ts';
+import { otherSide, regionOf, type Side } from './model/view.ts';
 import { type Deed, deedsOf, type Way } from './model/ways.ts';
 
 /** The short name of what is done, under a heading that says the rest. */
-export function deedText(voice: Voice, { last }: Way): string {
+export function deedText(voice: Voice, { first, last, steps }: Way): string {
   const place = last.verb === 'march' ? last.to : undefined;
   if (place !== undefined) return voice.name(GAME, 'region', regionOf(place));
   if (last.verb === 'recruit' && last.figure !== undefined) return voice.name(GAME, 'figure', last.figure);
-  return textOf(voice.option(GAME, last.id).parts);
+  // an action that only asks where: the place is known already
+  if (steps.length > 1 && last.verb === 'place') return textOf(voice.option(GAME, first.act).parts);
+  return textOf(voice.option(GAME, steps.length > 1 ? last.id : last.act).parts);
 }
 const GROUPS = [
   { name: 'march', key: 'way.march' },
   { name: 'recruit', key: 'way.recruit' },
+  { name: 'advance', key: 'way.diplomacy' },
   { name: 'card', key: 'way.cards' },
   { name: 'other', key: 'way.other' },
 ] as const;
 function groupOf({ verb }: Meaning): (typeof GROUPS)[number]['name'] {
-  return verb === 'march' || verb === 'recruit' || verb === 'card' ? verb : 'other';
+  return verb === 'march' || verb === 'recruit' || verb === 'card' || verb === 'advance' ? verb : 'other';
 }
 
 export function Deeds({ ways }: { readonly ways: readonly Way[] }) {
@@ -87,11 +90,11 @@ function Attack({ deed }: { readonly deed: Deed }) {
       <span className="kind">
         <Icon of={deed.way.last.verb === 'attack' ? swords : arrow} />
       </span>
-      <b>{textOf(voice.option(GAME, deed.way.last.id).parts)}</b>
+      <b>{attackText(voice, say, deed.way.last)}</b>
       {odds !== null && (
         <span className="odds" title={say('odds.before')}>
           <b>{win > 99 ? say('odds.sure') : say('odds.win', { n: win })}</b>
-          <OddsBar win={odds.win} />
+          {side !== null && <OddsBar win={odds.win} side={side} />}
           <small>
             {say('odds.losses', { own: odds.attackerLosses.toFixed(1), other: odds.defenderLosses.toFixed(1) })}
           </small>
@@ -100,11 +103,15 @@ function Attack({ deed }: { readonly deed: Deed }) {
     </Take>
   );
 }
-export function OddsBar({ win }: { readonly win: number }) {
+function attackText(voice: Voice, say: Say, { id, to }: Meaning): string {
+  return to === undefined ? textOf(voice.option(GAME, id).parts) : say('way.attack-on', { to });
+}
+/** The chance of a side to win, in its own colour. */
+export function OddsBar({ win, side }: { readonly win: number; readonly side: Side }) {
   return (
     <span className="odds-bar" aria-hidden="true">
-      <i className="win" style={{ width: `${win * 100}%` }} />
-      <i className="loss" style={{ width: `${(1 - win) * 100}%` }} />
+      <i className={side} style={{ width: `${win * 100}%` }} />
+      <i className={otherSide(side)} style={{ width: `${(1 - win) * 100}%` }} />
     </span>
   );
 }

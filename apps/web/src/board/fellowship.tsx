@@ -55,7 +55,7 @@ export function Fellowship() {
             ))}
           </span>
         </p>
-        <p className="row guide">
+        <p className="row guided-by">
           <span>{say('fellowship.companions')}</span>
           <span>{say('fellowship.guide', { guide })}</span>
         </p>

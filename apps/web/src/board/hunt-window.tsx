@@ -104,11 +104,11 @@ function Consequence({ id }: { readonly id: string }) {
   const consequence = consequenceOf(view, id);
   if (consequence === null) return null;
   const { corruption } = view.fellowship;
-  const { key, values, from, to } = consequence;
+  const { key, values, to, weighs } = consequence;
   return (
     <>
       <small>{say(key, values)}</small>
-      {from !== to && (
+      {weighs && (
         <span className="after">
           <span className="row">
             <span>{say('fellowship.corruption')}</span>

@@ -13,7 +13,7 @@ import { ActionDie, FigureRow, Medal, NationBadge } from './marks.tsx';
 import { placesOf } from './model/armies.ts';
 import { regionFact } from './model/score.ts';
 import { regionOf, SIDES } from './model/view.ts';
-import { type Bar, fits, homeOf, type Way } from './model/ways.ts';
+import { type Bar, fits, homeOf, leaves, type Way } from './model/ways.ts';
 
 export function RegionPanel({
   seen,
@@ -32,7 +32,7 @@ export function RegionPanel({
   const region = picks.region ?? seen;
   const picked = picks.die !== null || picks.figure !== null || picks.region !== null;
   if (army === null && region === null && !picked) return null;
-  const open = (narrowed ?? ways).filter((way) => fits(way, { ...picks, region }));
+  const open = leaves(narrowed ?? ways).filter((way) => fits(way, { ...picks, region }));
   // with a die alone, places are pressed on the map
   const shown = region === null ? open.filter((way) => homeOf(way) === null) : open;
   return (

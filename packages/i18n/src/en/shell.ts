@@ -76,6 +76,10 @@ const sentences = {
   'seat.open': 'Nobody yet',
   'machine.random': 'Wanderer',
   'machine.random.help': 'plays anything that is legal',
+  'machine.instinct': 'Ranger',
+  'machine.instinct.help': 'plays by rules of thumb, at once',
+  'machine.captain': 'Captain',
+  'machine.captain.help': 'looks ahead and has a plan; thinks for a moment',
 
   'table.title': 'Table: {game}',
   'table.seats': 'Seats',

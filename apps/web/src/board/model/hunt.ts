@@ -7,9 +7,10 @@ import type { BoardView } from './view.ts';
 export interface Consequence {
   readonly key: BoardKey;
   readonly values: Readonly<Record<string, string | number>>;
-  /** Corruption now, and at most afterwards if nothing else is done about it. */
-  readonly from: number;
+  /** Corruption afterwards, at most, if nothing else is done about it. */
   readonly to: number;
+  /** Whether the choice is about the damage at all. */
+  readonly weighs: boolean;
 }
 const MOST_CORRUPTION = 12;
 
@@ -19,15 +20,16 @@ export function consequenceOf(view: BoardView, id: string): Consequence | null {
   const after = (borne: number): number => Math.min(MOST_CORRUPTION, from + Math.max(0, damage - borne));
   if (id === 'casualty guide') {
     const level = figureOf(guide)?.level ?? 0;
-    return { key: 'hunt.choice.guide', values: { who: guide, level }, from, to: after(level) };
+    return { key: 'hunt.choice.guide', values: { who: guide, level }, to: after(level), weighs: true };
   }
   if (id === 'casualty random') {
     const least = Math.min(...companions.map((who) => figureOf(who)?.level ?? 0));
-    return { key: 'hunt.choice.random', values: { n: companions.length }, from, to: after(least) };
+    return { key: 'hunt.choice.random', values: { n: companions.length }, to: after(least), weighs: true };
   }
-  if (id === 'use the ring') return { key: 'hunt.choice.ring', values: { from, to: after(0) }, from, to: after(0) };
-  if (id === 'reveal') return { key: 'hunt.choice.reveal', values: {}, from, to: after(1) };
-  if (id.startsWith('separate ')) return { key: 'hunt.choice.separate', values: {}, from, to: after(1) };
-  if (meaningOf(id).card !== undefined) return { key: 'hunt.choice.card', values: {}, from, to: from };
+  if (id === 'use the ring')
+    return { key: 'hunt.choice.ring', values: { from, to: after(0) }, to: after(0), weighs: true };
+  if (id === 'reveal') return { key: 'hunt.choice.reveal', values: {}, to: after(1), weighs: true };
+  if (id.startsWith('separate ')) return { key: 'hunt.choice.separate', values: {}, to: after(1), weighs: true };
+  if (meaningOf(id).card !== undefined) return { key: 'hunt.choice.card', values: {}, to: from, weighs: false };
   return null;
 }

@@ -45,6 +45,11 @@ const DEEP = new Set([
   'separate companions', 'voice of saruman: recruit', 'gandalf the white',
 ]); // biome-ignore format: a table of words
 
+/** What leads further is known by where it leads. */
+export function leaves(ways: readonly Way[]): readonly Way[] {
+  const deepened = new Set(ways.flatMap(({ steps }) => (steps.length > 1 ? [steps[0]] : [])));
+  return ways.filter(({ steps }) => steps.length > 1 || !deepened.has(steps[0]));
+}
 /** What is done, whatever die pays for it. */
 export function deedOf({ first, last, steps }: Way): string {
   return steps.length > 1 ? `${first.act} / ${last.id}` : first.act;

@@ -3,7 +3,7 @@ import type { Sentences } from '../../words.ts';
 
 export const facts: Sentences = {
   turn: 'Turn {n}.',
-  action: '{side, select, free {The Free Peoples act.} other {The Shadow acts.}}',
+  action: '{side, select, free {The Free Peoples act} other {The Shadow acts}}: {cause, option}.',
   'action-roll': '{side, select, free {The Free Peoples roll} other {The Shadow rolls}} {dice, die}.',
   'die-used': '{seat, seat} uses a die: {face, die}.',
   'die-turned': '{side, select, free {The Free Peoples turn} other {The Shadow turns}} {from, die} into {to, die}.',

@@ -32,6 +32,7 @@ const withDice: Sentences = Object.fromEntries(
 );
 
 export const options: Sentences = {
+  ...actions,
   ...withDice,
   'skip <die:die>': 'Discard a die without effect ({die, die})',
   pass: 'Pass',
