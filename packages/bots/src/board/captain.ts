@@ -1,5 +1,5 @@
 /**
- * Looks ahead: what instinct proposes is played on imagined states to the next own action, with instinct for both sides,
+ * Looks ahead: what instinct proposes is played on imagined states to the end of the action, with instinct for both sides,
  * and judged there. The best proposals get more samples than the rest. Whatever happens, instinct's answer stands ready.
  */
 import { type Side, sideOfSeat } from '@amon-hen/board-game/reading';
@@ -11,7 +11,7 @@ import { scoresOf, thumb } from './policy.ts';
 
 /** How many proposals of a question are looked at, at most; questions that are not here are left to instinct. */
 const breadth: Readonly<Record<string, number>> = {
-  action: 7,
+  action: 10,
   attack: 3,
   cease: 2,
   'combat-card': 3,
@@ -19,7 +19,6 @@ const breadth: Readonly<Record<string, number>> = {
   diplomacy: 3,
   'elven-ring': 3,
   'enter-mordor': 2,
-  'hunt-allocation': 4,
   'hunt-damage': 3,
   'minion-enters': 3,
   'move-army': 3,
@@ -33,14 +32,14 @@ const breadth: Readonly<Record<string, number>> = {
 };
 /** Samples of each proposal in the rounds of the comparison, and how many go on to the next. */
 const rounds: readonly { readonly samples: number; readonly keep: number }[] = [
-  { samples: 2, keep: 3 },
-  { samples: 3, keep: 2 },
-  { samples: 5, keep: 1 },
+  { samples: 3, keep: 4 },
+  { samples: 4, keep: 2 },
+  { samples: 6, keep: 1 },
 ];
 /** Proposals that instinct likes so much less, in actions, are not looked at. */
 const SPREAD = 2;
-/** What instinct's opinion counts, in chance of winning for an action. */
-const OPINION = 0.012;
+/** What instinct's opinion counts, in chance of winning for an action: much in the long war of the Shadow. */
+const OPINION = [0.012, 0.045];
 /** Within so much the choice is a matter of taste. */
 const TASTE = 0.003;
 /** A machine has no clock: its time is a number of questions that it may answer in thought. */
@@ -49,11 +48,12 @@ const SEEDS = 0x7fffffff;
 
 interface Proposal {
   readonly index: number;
+  /** Instinct's opinion: 0 for what it likes best, else negative. */
   readonly prior: number;
   sum: number;
   n: number;
 }
-const worth = (p: Proposal): number => p.sum / Math.max(1, p.n) + OPINION * p.prior;
+const worth = (p: Proposal): number => p.sum / Math.max(1, p.n) + p.prior;
 
 export const captain: BoardMachine = {
   name: 'captain',
@@ -65,8 +65,8 @@ export const captain: BoardMachine = {
     const moment = new Moment(known, seat, decision);
     const scores = most === undefined || decision.options.length < 2 ? null : scoresOf(moment);
     if (scores === null || most === undefined) return thumb(known, seat, decision, chance);
-    let proposals = propose(scores, most);
     const side: Side = sideOfSeat(known, seat);
+    let proposals = propose(scores, most, OPINION[side]);
     let steps = asked.milliseconds * STEPS_A_MILLISECOND;
     let seed = base;
     for (const { samples, keep } of rounds) {
@@ -89,11 +89,11 @@ export const captain: BoardMachine = {
     return last[pick(last.map(worth), chance, TASTE)].index;
   },
 };
-function propose(scores: readonly number[], most: number): Proposal[] {
+function propose(scores: readonly number[], most: number, opinion: number): Proposal[] {
   const best = Math.max(...scores);
   return scores
-    .map((score, index) => ({ index, prior: score - best, sum: 0, n: 0 }))
-    .filter(({ prior }) => prior > -SPREAD)
+    .map((score, index) => ({ index, prior: opinion * (score - best), sum: 0, n: 0 }))
+    .filter(({ prior }) => prior > -SPREAD * opinion)
     .sort((a, b) => b.prior - a.prior)
     .slice(0, most);
 }

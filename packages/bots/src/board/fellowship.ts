@@ -68,7 +68,7 @@ function standScore(s: State, at: Region): number {
   const watched =
     (shadowStrongholds.includes(at) && control(s, at) === SHADOW ? 1 : 0) + (armyRow(s, at, SHADOW) === NO_ROW ? 0 : 1);
   const gate = toGate(at);
-  return -0.9 * gate - (gate === 0 ? 0 : 0.35 * watched);
+  return -0.9 * gate - (gate === 0 ? 0 : 0.45 * watched);
 }
 const haveHeld = (s: State, at: Region): boolean => isFreePeoplesCityOrStronghold[at] && control(s, at) === FREE;
 
@@ -87,7 +87,7 @@ export const declare: Score = (moment, option) => {
     ? 0.15
     : 0.4 + (armyRow(s, at, SHADOW) === NO_ROW ? 0 : 0.5) + (shadowStrongholds.includes(at) ? 0.5 : 0);
   const past = route >> 7 !== 0 ? 0.8 : 0;
-  return heals + wakes + striders - open - past - 1.1 * Math.max(0, lost);
+  return heals + wakes + striders - open - past - 0.65 * Math.max(0, lost);
 };
 /** Strider within reach of a place where he can be crowned. */
 function striderScore(s: State, from: Region): number {
@@ -99,7 +99,7 @@ export const revealRoute: Score = (moment, option) => {
   const route = number(option);
   let past = 0;
   for (let bits = route >> 7; bits > 0; bits >>= 1) past += bits & 1;
-  return standScore(s, routeEnd(route)) - past * 1.3 * priceOfDamage(s);
+  return standScore(s, routeEnd(route)) - past * (0.2 + 1.4 * priceOfDamage(s));
 };
 export const enterMordor: Score = (moment, option) => {
   const { s } = moment;

@@ -1,6 +1,6 @@
 /** Plays an imagined game on, with rules of thumb for everybody, to where it can be judged. */
 import type { Fact, State, View } from '@amon-hen/board-game';
-import { FREE, type Side, sideOfSeat } from '@amon-hen/board-game/reading';
+import { FREE, type Side } from '@amon-hen/board-game/reading';
 import { type Chance, type Decision, meaning, type Run, type Seat } from '@amon-hen/kernel';
 import { freeWins } from './evaluation.ts';
 import { thumb } from './policy.ts';
@@ -18,7 +18,10 @@ function waiting(run: BoardRun): { readonly which: number; readonly decision: De
   }
   return null;
 }
-/** How good the game stands for the side at its next action, or when the next turn has begun. */
+/**
+ * How good the game stands for the side when the action is over: at the next question for an action, or when another
+ * turn has begun. The reply is left to the evaluation: dice of the other's would hide what the action is worth.
+ */
 export function lookAhead(
   run: BoardRun,
   side: Side,
@@ -28,10 +31,8 @@ export function lookAhead(
   let steps = 0;
   for (; steps < MOST_STEPS; steps++) {
     const next = waiting(run);
-    if (next === null) break;
+    if (next === null || next.decision.about === 'action' || run.state.turn > turn) break;
     const { which, decision, seat } = next;
-    const own = sideOfSeat(run.state, seat) === side;
-    if (decision.about === 'action' && (own || run.state.turn > turn)) break;
     run.take(which, meaning(decision, thumb(run.state, seat, decision, chance)));
   }
   const p = freeWins(run.state);

@@ -2,7 +2,7 @@
  * A game that runs here: the journal, the machines that sit at it, and who may see what. Knows no worker and no storage,
  * so that tests can run it.
  */
-import { answerOf } from '@amon-hen/bots';
+import { answerOf } from '@amon-hen/bots/watchdog';
 import {
   type Entry,
   FastChance,

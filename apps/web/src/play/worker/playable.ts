@@ -1,22 +1,36 @@
-/** The rules and the machines, for the worker: each game in a chunk of its own, loaded when it is played. */
+/** The rules and the machines, for the worker: each game in chunks of its own, loaded when it is played. */
 import { extraRules } from 'virtual:extra-rules';
 import type { Machine } from '@amon-hen/bots';
 import type { Stage } from '@amon-hen/kernel';
 
+type AnyMachine = Machine<unknown, unknown, unknown>;
 export interface Playable {
   readonly stage: Stage<unknown, unknown, unknown, unknown>;
-  machine(name: string): Machine<unknown, unknown, unknown> | null;
+  machine(name: string): AnyMachine | null;
 }
-const stages: Readonly<Record<string, () => Promise<Playable['stage']>>> = {
-  board: async () => (await import('@amon-hen/board-game')).boardStage,
-  cards: async () => (await import('@amon-hen/card-game')).stage,
-  ...extraRules,
+interface Game {
+  stage(): Promise<Playable['stage']>;
+  /** Players who know this game; those who need not know it are added. */
+  machines(): Promise<readonly AnyMachine[]>;
+}
+const games: Readonly<Record<string, Game>> = {
+  board: {
+    stage: async () => (await import('@amon-hen/board-game')).boardStage,
+    machines: async () => Object.values(await import('@amon-hen/bots/board')),
+  },
+  cards: {
+    stage: async () => (await import('@amon-hen/card-game')).stage,
+    machines: async () => Object.values(await import('@amon-hen/bots/cards')),
+  },
 };
 
 /** Null if there is no such game. */
 export async function playable(game: string): Promise<Playable | null> {
-  const load = stages[game];
-  if (load === undefined) return null;
-  const [stage, { machineNamed }] = await Promise.all([load(), import('./machines.ts')]);
-  return { stage, machine: machineNamed };
+  const extra = extraRules[game];
+  const { stage, machines } =
+    games[game] ?? (extra === undefined ? { stage: null } : { stage: extra, machines: async () => [] });
+  if (stage === null) return null;
+  const [rules, own, { random }] = await Promise.all([stage(), machines(), import('@amon-hen/bots/random')]);
+  const known = [...own, random];
+  return { stage: rules, machine: (name) => known.find((machine) => machine.name === name) ?? null };
 }

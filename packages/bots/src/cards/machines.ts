@@ -1,0 +1,3 @@
+/** The machine players of the card game, from quick to strong. */
+export { captain } from './captain.ts';
+export { instinct } from './instinct.ts';
