@@ -9,12 +9,12 @@ import { Said } from '../ui/said.tsx';
 import { useVoice } from '../words/words.tsx';
 import { WholeCard } from './card.tsx';
 import { feet, shield, swords } from './glyphs.ts';
-import { concerns, type Meaning, meaningOf } from './model/options.ts';
+import { type Meaning, meaningOf } from './model/options.ts';
 import { cardFact, placeFact } from './model/printed.ts';
 import { gain, outcomeOf, sumsAfter, sumsAt } from './model/sums.ts';
 import { inPlay, placesOf, playerNamed, type Side } from './model/view.ts';
 import { usePhone } from './phone.ts';
-import { type Focus, GAME, useCards, useSay } from './sharing.ts';
+import { type Focus, GAME, isAbout, useCards, useSay } from './sharing.ts';
 import { outcomeText } from './sums-view.tsx';
 
 /** In the ledger; on a phone it stands under the hand instead. */
@@ -49,6 +49,9 @@ function Act({ focus }: { readonly focus: Focus }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <div className="cg-act-body" tabIndex={0}>
         <WholeCard id={focus.card} />
+        {focus.items?.map((item) => (
+          <WholeCard key={item} id={item} named />
+        ))}
         {ways.length > 0 && (
           <div className="cg-ways">
             {ways.map((way) => (
@@ -119,7 +122,7 @@ function useWayWords(way: Meaning): WayWords {
       return { ...plain(name, null, swords), ...prospect };
     }
     default:
-      if (way.verb === 'use') return plain(say('act.use'), say('act.use-help'), check);
+      if (way.verb === 'use') return plain(voice.answer(GAME, 'one', way.id, about), say('act.use-help'), check);
       return plain(say('act.cycle'), say('act.cycle-help'), undo);
   }
 }
@@ -187,9 +190,7 @@ function NotNow({ focus }: { readonly focus: Focus }) {
   const voice = useVoice();
   const { about, view, waysOf } = useCards();
   const { decision } = useDecision();
-  const refused = (decision?.own.refused ?? []).filter(({ option }) =>
-    concerns(meaningOf(option), about ?? '', focus.card, focus.zone, focus.at),
-  );
+  const refused = (decision?.own.refused ?? []).filter(({ option }) => isAbout(meaningOf(option), about ?? '', focus));
   const own = focus.zone !== 'pile' && isMine(view, focus);
   if (refused.length === 0) {
     const idle = own && about !== null && waysOf(focus).length === 0;

@@ -3,13 +3,13 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useDecision } from '../decision-bar/deciding.ts';
 import type { OwnDecision } from '../decision-bar/draft.ts';
 import type { PartProps } from '../table/design.ts';
-import { concerns, type Meaning, meaningOf } from './model/options.ts';
+import { type Meaning, meaningOf } from './model/options.ts';
 import { isCard } from './model/printed.ts';
 import { cardsView, playersOf } from './model/view.ts';
 import { usePayment } from './payment.ts';
 import { PileWindow } from './pile.tsx';
 import { PlaceWindow } from './place-window.tsx';
-import { type Cards, CardsContext, type Focus, type PileWanted } from './sharing.ts';
+import { type Cards, CardsContext, type Focus, isAbout, type PileWanted } from './sharing.ts';
 
 export function Around({ seen, shown, children }: PartProps & { readonly children: ReactNode }) {
   const view = cardsView(seen.view);
@@ -28,8 +28,7 @@ export function Around({ seen, shown, children }: PartProps & { readonly childre
   const mine = useMemo(() => playersOf(view, seen.as), [view, seen.as]);
   const payment = usePayment(decision, question);
   const waysOf = useCallback(
-    ({ card, zone, at }: Focus) =>
-      about === null ? [] : meanings.filter((meaning) => concerns(meaning, about, card, zone, at)),
+    (focus: Focus) => (about === null ? [] : meanings.filter((meaning) => isAbout(meaning, about, focus))),
     [about, meanings],
   );
   // a name that was pressed in the log

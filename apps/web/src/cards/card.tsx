@@ -71,7 +71,7 @@ export function TableCard({ seen, zone, at, counts, strip }: TableCardProps) {
   const voice = useVoice();
   const { view } = useCards();
   const card = cardFact(seen.card);
-  const { press, ways, chosen, looked } = useCardPress({ card: seen.card, zone, at });
+  const { press, ways, chosen, looked } = useCardPress({ card: seen.card, zone, at, items: seen.items });
   const notes = notesOf(say, seen, view.support, view.used);
   const legal = ways.length > 0;
   return (
@@ -94,17 +94,19 @@ export function TableCard({ seen, zone, at, counts, strip }: TableCardProps) {
         <Emblem faction={card.faction} />
         <span>{say('card.kind', { kind: card.kind })}</span>
       </span>
-      <b className="cg-name">{voice.name(GAME, 'card', card.id)}</b>
-      {seen.items.map((item) => (
-        <span key={item} className="cg-item">
-          + {voice.name(GAME, 'card', item)}
-        </span>
-      ))}
-      {notes.map((note) => (
-        <span key={note} className="cg-note">
-          {note}
-        </span>
-      ))}
+      <span className="cg-body">
+        <b className="cg-name">{voice.name(GAME, 'card', card.id)}</b>
+        {seen.items.map((item) => (
+          <span key={item} className="cg-item">
+            + {voice.name(GAME, 'card', item)}
+          </span>
+        ))}
+        {notes.map((note) => (
+          <span key={note} className="cg-note">
+            {note}
+          </span>
+        ))}
+      </span>
       {counts === null ? (
         <Stats card={card} />
       ) : (
@@ -132,7 +134,7 @@ function notesOf(say: Say, seen: CardView, support: readonly (readonly [string, 
 }
 
 /** Everything that is on it. */
-export function WholeCard({ id }: { readonly id: string }) {
+export function WholeCard({ id, named: isNamed = false }: { readonly id: string; readonly named?: boolean }) {
   const say = useSay();
   const voice = useVoice();
   const card = cardFact(id);
@@ -141,8 +143,8 @@ export function WholeCard({ id }: { readonly id: string }) {
     'card' in wielder
       ? named('card', wielder.card)
       : 'faction' in wielder
-        ? say('card.of', { faction: wielder.faction, kind: 'character' })
-        : say('card.kind', { kind: wielder.keyword }),
+        ? say('card.bearer-of', { faction: wielder.faction })
+        : say('card.bearer', { keyword: wielder.keyword }),
   );
   const goes = card.type === 'army' || card.type === 'character' ? battlegroundsOf(card.faction) : [];
   return (
@@ -151,6 +153,7 @@ export function WholeCard({ id }: { readonly id: string }) {
         <Emblem faction={card.faction} />
         <span>{kindText(say, card)}</span>
       </header>
+      {isNamed && <b className="cg-name">{voice.name(GAME, 'card', id)}</b>}
       <p className="cg-text">{textOfCard(voice, id) ?? say('card.no-text')}</p>
       {wielders.length > 0 && <p className="cg-goes">{say('card.wielders', { who: voice.list(wielders) })}</p>}
       {goes.length > 0 && <p className="cg-goes">{say('card.places', { places: [...goes] })}</p>}

@@ -1,10 +1,13 @@
 /** The table itself: scoring areas at the left, the Shadow above, the Free Peoples below, the locations between them. */
 import './centre.css';
+import { useVoice } from '../words/words.tsx';
+import { Emblem } from './emblem.tsx';
+import { cardFact } from './model/printed.ts';
 import { placesOf, type Side } from './model/view.ts';
 import { Place } from './place.tsx';
 import { Scores } from './score.tsx';
 import { Seat } from './seat.tsx';
-import { useCards, useSay } from './sharing.ts';
+import { GAME, useCards, useSay } from './sharing.ts';
 
 export function Centre() {
   const say = useSay();
@@ -16,6 +19,7 @@ export function Centre() {
     <div className="cg" data-near={near} data-places={places.length}>
       <Scores />
       <Seats side="shadow" />
+      <Events />
       <div className="cg-field">
         {places.map((place) => (
           <Place key={place.location} place={place} />
@@ -24,6 +28,29 @@ export function Centre() {
       </div>
       <Seats side="free-peoples" />
     </div>
+  );
+}
+/** The event that is being resolved, and those that last for the round. */
+function Events() {
+  const say = useSay();
+  const voice = useVoice();
+  const { view, look } = useCards();
+  const events = [
+    ...view.resolving.map((card) => ({ card, state: say('hand.resolving') })),
+    ...view.inForce.map((card) => ({ card, state: say('hand.in-force') })),
+  ];
+  if (events.length === 0) return null;
+  return (
+    <ul className="cg-events">
+      {events.map(({ card, state }) => (
+        <li key={`${card} ${state}`}>
+          <button type="button" onClick={() => look({ card, zone: 'pile', at: null })}>
+            <Emblem faction={cardFact(card).faction} />
+            <b>{voice.name(GAME, 'card', card)}</b> {state}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 export function Seats({ side }: { readonly side: Side }) {

@@ -58,7 +58,7 @@ function Cards({ player }: { readonly player: PlayerView }) {
         {groups
           .filter(({ cards }) => cards.length > 0)
           .map(({ zone, label, cards }) => (
-            <ul key={zone} className={`cg-${zone}`} aria-label={label}>
+            <ul key={zone} className="cg-zone" data-zone={zone} aria-label={label}>
               {cards.map((card, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card have no other identity
                 <li key={`${card} ${i}`}>

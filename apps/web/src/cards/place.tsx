@@ -8,7 +8,8 @@ import { Emblem } from './emblem.tsx';
 import { shield, swords } from './glyphs.ts';
 import { type FactionId, type PlaceFact, placeFact } from './model/printed.ts';
 import { cardsOf, outcomeOf, sumsAfter, sumsAt } from './model/sums.ts';
-import { type LocationView, otherSide, placesOf, type Side } from './model/view.ts';
+import { type LocationView, otherSide, type Side } from './model/view.ts';
+import { useRoom } from './room.ts';
 import { GAME, useCards, useSay } from './sharing.ts';
 import { AttackIcons, outcomeText } from './sums-view.tsx';
 
@@ -30,6 +31,7 @@ export function Place({ place }: { readonly place: LocationView }) {
   const { press } = useDecision();
   const fact = placeFact(place.location);
   const isPath = fact.kind === 'path';
+  const [section, room] = useRoom();
   const { way, chosen } = useWayHere(place.location);
   const prospect = chosen === null ? undefined : view.prospects[chosen.id];
   const sums = prospect === undefined ? sumsAt(place) : sumsAfter(prospect);
@@ -39,13 +41,21 @@ export function Place({ place }: { readonly place: LocationView }) {
   const state = chosen !== null ? 'chosen' : way !== null ? 'legal' : 'idle';
   return (
     <section
+      ref={section}
       className="cg-place"
       data-kind={isPath ? 'path' : fact.defender}
       data-state={state}
       data-place={place.location}
       aria-label={say('place.label', { location: place.location, outcome: says })}
     >
-      <Row place={place} side={otherSide(fact.defender)} label={say('place.attackers')} isPath={isPath} attacks />
+      <Row
+        place={place}
+        side={otherSide(fact.defender)}
+        label={say('place.attackers')}
+        isPath={isPath}
+        attacks
+        room={room}
+      />
       <button
         type="button"
         className="cg-plaque"
@@ -78,7 +88,14 @@ export function Place({ place }: { readonly place: LocationView }) {
         </p>
         <Tokens place={place} />
       </div>
-      <Row place={place} side={fact.defender} label={say('place.defenders')} isPath={isPath} attacks={false} />
+      <Row
+        place={place}
+        side={fact.defender}
+        label={say('place.defenders')}
+        isPath={isPath}
+        attacks={false}
+        room={room}
+      />
     </section>
   );
 }
@@ -113,12 +130,12 @@ interface RowProps {
   readonly label: string;
   readonly isPath: boolean;
   readonly attacks: boolean;
+  /** For so many cards side by side. */
+  readonly room: number;
 }
-function Row({ place, side, label, isPath, attacks }: RowProps) {
+function Row({ place, side, label, isPath, attacks, room }: RowProps) {
   const cards = cardsOf(place, side);
-  const { view } = useCards();
-  // four locations leave room for one card in a row, fewer for three
-  const strip = cards.length > (placesOf(view).length > 3 ? 1 : 3);
+  const strip = cards.length > room;
   const fact = placeFact(place.location);
   return (
     <ul

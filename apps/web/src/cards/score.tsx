@@ -3,6 +3,7 @@ import './score.css';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice } from '../words/words.tsx';
 import { drop } from './glyphs.ts';
+import { LocationsLeft } from './left.tsx';
 import { journeyOf, leadOf, type Stage } from './model/journey.ts';
 import { placeFact } from './model/printed.ts';
 import type { Side } from './model/view.ts';
@@ -22,6 +23,7 @@ export function Scores() {
           ))}
         </ol>
         <p>{say('score.lead', { side, n })}</p>
+        <LocationsLeft />
       </div>
       <Area side="free-peoples" />
     </section>

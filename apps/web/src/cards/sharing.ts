@@ -2,7 +2,7 @@
 import type { CardsKey } from '@amon-hen/i18n';
 import { createContext, use, useCallback } from 'react';
 import { useVoice } from '../words/words.tsx';
-import type { Meaning, Zone } from './model/options.ts';
+import { concerns, type Meaning, type Zone } from './model/options.ts';
 import type { PlayerView, View } from './model/view.ts';
 import type { Payment } from './payment.ts';
 
@@ -20,6 +20,12 @@ export interface Focus {
   readonly zone: Zone;
   /** The location, or the player whose reserve or hand it is. */
   readonly at: string | null;
+  /** What it carries: that can be used through it. */
+  readonly items?: readonly string[];
+}
+/** Does the option concern this card, or what it carries? */
+export function isAbout(meaning: Meaning, about: string, { card, zone, at, items = [] }: Focus): boolean {
+  return [card, ...items].some((one) => concerns(meaning, about, one, zone, at));
 }
 export interface Cards {
   readonly view: View;

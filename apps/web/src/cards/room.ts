@@ -1,0 +1,22 @@
+/** How many cards find room side by side. */
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** A small card and the gap beside it. */
+const CARD = 92;
+const FIRST_GUESS = 3;
+
+export function useRoom(): readonly [RefObject<HTMLElement | null>, number] {
+  const ref = useRef<HTMLElement>(null);
+  const [room, setRoom] = useState(FIRST_GUESS);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
+      if (width > 0) setRoom(Math.max(1, Math.floor(width / CARD)));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, room];
+}
