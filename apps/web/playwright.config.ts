@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 20_000 }, // a busy machine takes its time
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],

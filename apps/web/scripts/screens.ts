@@ -1,5 +1,8 @@
 /** How to get to every screen: for the pictures, and for the tests that look at each of them. */
-import { expect, type Page } from '@playwright/test';
+import { expect as expectSoon, type Page } from '@playwright/test';
+
+/** A busy machine takes its time. */
+const expect = expectSoon.configure({ timeout: 20_000 });
 
 export type Open = (page: Page) => Promise<void>;
 
@@ -181,6 +184,7 @@ export async function choices(page: Page): Promise<void> {
   await pane(page, 'Choices');
 }
 export async function pane(page: Page, name: string): Promise<void> {
+  await expect(page.locator('.table')).toBeVisible();
   const tab = page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name });
   if (await tab.isVisible()) await tab.click();
 }

@@ -9,6 +9,8 @@ import { href } from '../route.ts';
 import { anchor, Blocks, SoughtContext } from '../rules/blocks.tsx';
 import { type RuleBook, rulesOf } from '../rules/book.ts';
 import { bookNameOf, bookOf } from '../rules/library.ts';
+import { chevron } from '../ui/glyphs.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Pick } from '../ui/pick.tsx';
 import { Top } from '../ui/top.tsx';
 import { useVoice } from '../words/words.tsx';
@@ -104,7 +106,7 @@ function Reader(props: {
         </SearchField>
         <Disclosure className="contents" defaultExpanded={matchMedia('(min-width: 821px)').matches}>
           <Button slot="trigger" className="button quiet contents-button">
-            {voice.say('rules.contents')}
+            <Icon of={chevron} /> {voice.say('rules.contents')}
           </Button>
           <DisclosurePanel>{contents}</DisclosurePanel>
         </Disclosure>

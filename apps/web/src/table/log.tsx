@@ -36,8 +36,8 @@ export function Log({
         <h2>{voice.say(news && !whole ? 'log.news' : 'log.title')}</h2>
         <span className="aside">
           {retell !== null && (
-            <button type="button" className="button quiet" onClick={retell}>
-              <Icon of={play} /> {voice.say('log.retell')}
+            <button type="button" className="icon-button" aria-label={voice.say('log.retell')} onClick={retell}>
+              <Icon of={play} />
             </button>
           )}
           {news && (
