@@ -5,6 +5,7 @@ import { NotFound } from './screens/not-found.tsx';
 import { socketAddress } from './server/address.ts';
 import { Announcer } from './ui/announcer.tsx';
 import { Failure } from './ui/failure.tsx';
+import { focusHeading } from './ui/heading.ts';
 import { Loading } from './ui/loading.tsx';
 import { Speaking, useVoice } from './words/words.tsx';
 
@@ -48,7 +49,7 @@ function Arrival({ place }: { readonly place: string }) {
   useEffect(() => {
     if (!first) {
       scrollTo(0, 0);
-      document.querySelector<HTMLElement>('main h1, main')?.focus();
+      focusHeading();
     }
     first = false;
   }, [place]);

@@ -1,6 +1,6 @@
 /** The bar that can answer any decision of any game by itself. */
 import './bar.css';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { RuleLink } from '../rules/link.tsx';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { undo as undoGlyph } from '../ui/glyphs.ts';
@@ -20,11 +20,9 @@ export function DecisionBar({ game, decision }: { readonly game: string; readonl
   const { about, values, own, which } = decision;
   const question = useSaid(voice.decision(game, about, values));
   const heading = useId();
-  const bar = useRef<HTMLElement>(null);
-  useFocusKept(bar, `${which} ${about}`);
   useEffect(() => announce(voice.say('decide.announce', { question })), [announce, question, voice]);
   return (
-    <section ref={bar} className="panel decide" aria-labelledby={heading}>
+    <section className="panel decide" aria-labelledby={heading}>
       <header className="panel-head">
         <h2 id={heading} tabIndex={-1}>
           {question}
@@ -104,23 +102,4 @@ function Foot({ game, decision }: { readonly game: string; readonly decision: Ow
       )}
     </footer>
   );
-}
-
-/** Whoever answers with the keyboard stays in the bar when the next question comes. */
-function useFocusKept(bar: React.RefObject<HTMLElement | null>, question: string): void {
-  const inside = useRef(false);
-  useEffect(() => {
-    const note = (event: FocusEvent): void => {
-      if (event.target instanceof Node) inside.current = bar.current?.contains(event.target) ?? false;
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, [bar]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is what we wait for
-  useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (!inside.current || !lost) return;
-    const first = bar.current?.querySelector<HTMLElement>('[role="option"], input, h2');
-    first?.focus();
-  }, [bar, question]);
 }

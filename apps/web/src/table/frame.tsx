@@ -1,6 +1,6 @@
 /** The table: four places (beam, centre, ledger, hand) on a wide screen, one pane at a time on a phone. */
 import './table.css';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { DecisionBar } from '../decision-bar/bar.tsx';
 import { useDecision } from '../decision-bar/deciding.ts';
 import { sayLabel } from '../play/seat-names.ts';
@@ -10,6 +10,7 @@ import { banner, cards, check, crown, type Glyph, scroll } from '../ui/glyphs.ts
 import { Icon } from '../ui/icon.tsx';
 import { useVoice } from '../words/words.tsx';
 import type { PartProps, TableDesign } from './design.ts';
+import { useFocusKept } from './focus.ts';
 import { Log } from './log.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tools } from './tools.tsx';
@@ -37,6 +38,8 @@ export function Frame({ table, seen, design, shown, instead, notices, retell }: 
   const panels = (place: 'ledger' | 'float') =>
     tracks.filter((track) => track.place === place).map(({ name, Panel }) => <Panel key={name} {...props} />);
   const asks = decision !== null && instead === null;
+  const deciding = useRef<HTMLDivElement>(null);
+  useFocusKept(deciding, `${seen.number} ${seen.as} ${asks ? decision.which : ''}`);
   const parts = (
     <div className="table" data-pane={pane} data-number={seen.number}>
       <header className="beam">
@@ -62,7 +65,9 @@ export function Frame({ table, seen, design, shown, instead, notices, retell }: 
         <Sheet game={table.game} instead={instead} onMore={() => setPane('choices')} />
       </main>
       <aside className="ledger" aria-label={voice.say('table.ledger')}>
-        <div className="ledger-decide">{asks ? <DecisionBar game={table.game} decision={decision} /> : instead}</div>
+        <div ref={deciding} className="ledger-decide">
+          {asks ? <DecisionBar game={table.game} decision={decision} /> : instead}
+        </div>
         <div className="ledger-tracks">{panels('ledger')}</div>
         <div className="ledger-log">
           <Log game={table.game} facts={seen.facts} before={seen.before} retell={retell} />
@@ -70,7 +75,7 @@ export function Frame({ table, seen, design, shown, instead, notices, retell }: 
       </aside>
       <nav className="tabbar" aria-label={voice.say('table.panes')}>
         <Tab pane="centre" now={pane} go={setPane} glyph={design.centre.glyph}>
-          {voice.say(PANES.centre)}
+          {sayLabel(voice, design.centre.label)}
         </Tab>
         <Tab pane="choices" now={pane} go={setPane} glyph={check} count={asks ? decision.own.options.length : 0}>
           {voice.say(PANES.choices)}
@@ -99,7 +104,6 @@ function Nothing({ children }: { readonly children: ReactNode }) {
   return children;
 }
 const PANES = {
-  centre: 'pane.centre',
   choices: 'pane.choices',
   hand: 'pane.hand',
   tracks: 'pane.tracks',

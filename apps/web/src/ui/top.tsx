@@ -3,6 +3,7 @@ import './top.css';
 import { href, type Route, useRoute } from '../route.ts';
 import { LightButton } from '../table/tools.tsx';
 import { useVoice } from '../words/words.tsx';
+import { focusHeading } from './heading.ts';
 
 export function Top() {
   const voice = useVoice();
@@ -14,7 +15,7 @@ export function Top() {
   );
   return (
     <header className="top">
-      <button type="button" className="skip" onClick={skip}>
+      <button type="button" className="skip" onClick={focusHeading}>
         {voice.say('nav.skip')}
       </button>
       <nav aria-label={voice.say('nav.main')}>
@@ -29,8 +30,4 @@ export function Top() {
       <LightButton />
     </header>
   );
-}
-/** A button, not a link: the address after # is ours. */
-function skip(): void {
-  document.querySelector<HTMLElement>('main h1, main')?.focus();
 }
