@@ -26,7 +26,6 @@ const breadth: Readonly<Record<string, number>> = {
   recruit: 3,
   'recruit-in': 3,
   retreat: 3,
-  'retreat-into-siege': 2,
   'reveal-route': 3,
   'separate-to': 3,
 };

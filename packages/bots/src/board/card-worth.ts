@@ -1,15 +1,19 @@
 /** What Event cards are worth: to play now where they can be played, and to keep. In actions. */
 import {
+  BOROMIR,
   type Card,
   cardId,
   FREE,
   findCard,
+  GANDALF_THE_GREY,
+  GIMLI,
   GOLLUM,
   IN_FELLOWSHIP,
   ISENGARD,
   insideOf,
   isAtWar,
   isInPlay,
+  LEGOLAS,
   nationsOfSide,
   OFF_MORDOR_TRACK,
   ROHAN,
@@ -17,6 +21,7 @@ import {
   SARUMAN,
   SAURON,
   SHADOW,
+  SOUTHRONS,
   STRIDER,
   type State,
   units,
@@ -126,6 +131,12 @@ const keep: Readonly<Record<string, number>> = {
 };
 const worthToKeep: readonly number[] = cardId.map((id) => keep[id] ?? 0.5);
 
+/** Companions of whom one must be in the Fellowship for the card. */
+const holders = {
+  'fp-char-06': [GIMLI, LEGOLAS],
+  'fp-char-07': [BOROMIR],
+  'fp-char-08': [GANDALF_THE_GREY],
+} as const;
 /** What a card may still do for its owner, 0 for one whose time is over. */
 export function keepWorth(s: State, card: Card): number {
   const worth = worthToKeep[card];
@@ -135,7 +146,7 @@ export function keepWorth(s: State, card: Card): number {
     case 'fp-char-06':
     case 'fp-char-07':
     case 'fp-char-08':
-      return whereIs(s, 24 + (id === 'fp-char-08' ? -2 : 0)) === IN_FELLOWSHIP ? worth : 0.1;
+      return holders[id].some((c) => whereIs(s, c) === IN_FELLOWSHIP) ? worth : 0.1;
     case 'sh-char-16':
     case 'sh-char-15':
       return mordor ? 0 : worth;
@@ -246,7 +257,7 @@ const plays: Readonly<Record<string, Play>> = {
   'sh-str-14': () => 0.9,
   'sh-str-15': () => 1,
   'sh-str-16': () => 1.9,
-  'sh-str-17': (s) => (isAtWar(s, 7) ? 1.5 : 1.2),
+  'sh-str-17': (s) => (isAtWar(s, SOUTHRONS) ? 1.5 : 1.2),
   'sh-str-18': () => 1.4,
   'sh-str-19': () => 1.1,
   'sh-str-20': (s) => (isAtWar(s, SAURON) ? 1.6 : 1.3),

@@ -3,6 +3,7 @@ import {
   armyRow,
   CHARACTER_FACE,
   control,
+  count,
   FREE,
   fellowshipCompanions,
   findRegion,
@@ -90,7 +91,7 @@ const hasNazgul = (s: State, at: Region): boolean => {
   const inside = insideOf[at];
   return nazgulIn(s, at) || (inside !== NO_ROW && nazgulIn(s, inside));
 };
-const nazgulIn = (s: State, row: number): boolean => s.cells[row * 22 + NAZGUL] > 0;
+const nazgulIn = (s: State, row: number): boolean => count(s, row, NAZGUL) > 0;
 export const moveNazgul: Score = (moment, option) => {
   const flyer = number(option);
   if (flyer < 0) return 0.12;
@@ -259,8 +260,8 @@ export const huntAllocation: Score = (moment, option) => {
   const n = number(option);
   if (isInMordor(s)) return n * 0.5;
   if (s.turn === 1) return n === 0 ? 0.3 : n === 1 ? 0.25 : -0.2 * n;
-  const ripe = headroom(s) < 8 ? 3 : headroom(s) < 12 ? 2 : 1;
-  const want = s.hidden ? ripe : Math.min(1, ripe);
+  const ripe = headroom(s) < 8 ? 3 : 2; // two dice beat one and three in matches of instinct
+  const want = s.hidden ? ripe : 1;
   return -0.4 * Math.abs(n - want);
 };
 export const firstIs: Score = (_moment, option) => (option === true ? 1 : 0);

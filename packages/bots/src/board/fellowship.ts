@@ -9,12 +9,14 @@ import {
   CHARACTER_FACE,
   control,
   distance,
+  ELVES,
   FREE,
   fellowshipCompanions,
   GANDALF_THE_GREY,
   GANDALF_THE_WHITE,
   GIMLI,
   GOLLUM,
+  GONDOR,
   IN_FELLOWSHIP,
   isFreePeoplesCityOrStronghold,
   LEGOLAS,
@@ -32,6 +34,7 @@ import {
   SHADOW,
   STRIDER,
   shadowStrongholds,
+  tileValue,
   units,
   victoryPoints,
   WILL_OF_THE_WEST,
@@ -165,29 +168,10 @@ function tileDamage(moment: Moment): number {
   const { s } = moment;
   const hunt = s.hunt;
   if (hunt === null || hunt.tile < 0) return 0;
-  return TILE_DAMAGE[hunt.tile] ?? Math.max(1, hunt.successes, isInMordor(s) ? s.huntBox[FREE] + s.huntBox[SHADOW] : 0);
+  const value = tileValue[hunt.tile];
+  if (value === 'eye') return Math.max(1, hunt.successes, isInMordor(s) ? s.huntBox[FREE] + s.huntBox[SHADOW] : 0);
+  return value === 'die' ? 3.5 : value;
 }
-const TILE_DAMAGE: Readonly<Record<number, number>> = {
-  4: 3,
-  5: 3,
-  6: 3,
-  7: 2,
-  8: 2,
-  9: 2,
-  10: 1,
-  11: 1,
-  12: 1,
-  13: 1,
-  14: 0,
-  15: 0,
-  16: 0,
-  17: 0,
-  18: -2,
-  19: -1,
-  20: 3.5,
-  22: 3,
-  23: 1,
-};
 export const reduceDamage: Score = (_moment, option) => (number(option) < 0 ? 0 : 0.5);
 
 // ── Companions ──
@@ -211,9 +195,9 @@ function placeScore(moment: Moment, companion: number, at: Region): number {
     score += 0.5 + 0.5 * threatTo(plan, at);
   }
   if (held && s.box[nationOf[at]] < AT_WAR) {
-    if (companion === BOROMIR && nationOf[at] === 2) score += 0.4;
+    if (companion === BOROMIR && nationOf[at] === GONDOR) score += 0.4;
     if (companion === GIMLI && at === region('erebor')) score += 0.4;
-    if (companion === LEGOLAS && nationOf[at] === 1) score += 0.3;
+    if (companion === LEGOLAS && nationOf[at] === ELVES) score += 0.3;
   }
   const army = units(s, at, FREE);
   if (army > 0) score += 0.12 * Math.min(4, army) * Math.min(1.2, threatTo(plan, at) + 0.2);
@@ -226,11 +210,7 @@ function reach(s: State, companion: number): number {
 }
 function canBeCrowned(s: State): boolean {
   if (whereIs(s, STRIDER) !== IN_FELLOWSHIP || whereIs(s, ARAGORN) !== NOT_IN_PLAY) return false;
-  return crowning.some((c) => control(s, c) === FREE && walk(s, s.position, c) <= reach(s, STRIDER));
-}
-/** Companions stop at Shadow Strongholds: a detour is assumed where the straight way leads past one. */
-function walk(_s: State, from: Region, to: Region): number {
-  return distance(from, to);
+  return crowning.some((c) => control(s, c) === FREE && distance(s.position, c) <= reach(s, STRIDER));
 }
 export function separateScore(moment: Moment): number {
   const { s } = moment;

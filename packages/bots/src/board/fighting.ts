@@ -8,6 +8,7 @@ import {
   control,
   enemyOf,
   FIELD,
+  FIGURES,
   FORCE,
   FREE,
   fighters,
@@ -17,6 +18,7 @@ import {
   isFortification,
   isLeader,
   levelOf,
+  NAZGUL,
   neighbours,
   SHADOW,
   SIEGE,
@@ -175,7 +177,7 @@ function rowOfLoss(moment: Moment): number {
   return s.battle === null ? FORCE : fighters(s.battle, side);
 }
 export const removeExcess: Score = (_moment, option) => {
-  const figure = number(option) % 34;
+  const figure = number(option) % FIGURES;
   return isElite[figure] ? -1 : 0;
 };
 
@@ -250,7 +252,6 @@ export const mustRetreat: Score = (moment, option) => {
 // ── what cards ask in battle ──
 /** The more of it the better. */
 export const theMore: Score = (_moment, option) => number(option);
-export const allRerolls: Score = (_moment, option) => number(option);
 export const ownLosses: Score = (moment, option) => {
   const { s, side } = moment;
   const n = number(option);
@@ -266,7 +267,7 @@ export const victim: Score = (_moment, option) => {
   const figure = number(option);
   return figure < 0 ? 0 : isLeader[figure] ? 0.5 : 0.6 + 0.2 * Math.min(3, levelOf[figure]);
 };
-export const strikeMinion: Score = (_moment, option) => (number(option) < 0 ? 0 : number(option) === 21 ? 0.5 : 1);
+export const strikeMinion: Score = (_moment, option) => (number(option) < 0 ? 0 : number(option) === NAZGUL ? 0.5 : 1);
 /** Who dies for others: a Leader where it saves the place, never the King. */
 export const heroicDeath: Score = (moment, option) => {
   const { s } = moment;

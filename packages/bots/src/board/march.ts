@@ -15,7 +15,6 @@ import {
   isFortification,
   isRegular,
   isUnit,
-  MARCH,
   moveFrom,
   moveTo,
   NO_NATION,
@@ -64,18 +63,12 @@ export function guard(moment: Moment, from: Region, side: Side): number {
     for (const far of neighbours[r]) near = Math.max(near, units(s, far, foe) * 0.7);
   }
   if (side === FREE) return near > 0 ? 99 : 0;
-  return near >= 2 ? Math.min(3, Math.ceil(near / 2)) : near > 0 ? 1 : 0;
+  return near >= 2 ? Math.min(2, Math.ceil(near / 2)) : near > 0 ? 1 : 0;
 }
 function movedPower(moment: Moment, from: Region, side: Side): { moved: number; stays: number } {
   const host = hostIn(moment.s, from, side);
   const stay = Math.min(host.units, guard(moment, from, side));
   return { moved: Math.max(0, host.power - stay), stays: stay };
-}
-/** Has an Army of this action already gone there, or come from there? */
-function isRetraced(s: State, from: Region, to: Region): boolean {
-  return (
-    s.marches.some((at, i) => at === from && units(s, MARCH + i, FREE) + units(s, MARCH + i, SHADOW) > 0) || from === to
-  );
 }
 export function moveScore(moment: Moment, side: Side, from: Region, to: Region): number {
   const { s } = moment;
@@ -100,7 +93,6 @@ export function moveScore(moment: Moment, side: Side, from: Region, to: Region):
   if (danger > (moved + there) * 1.1)
     score -= 0.15 * Math.min(4, moved + there) * (settlement[to] === STRONGHOLD && control(s, to) === side ? 0.2 : 1);
   score += side === FREE ? homeComing(moment, from, to, moved) : watch(moment, to, moved) - watch(moment, from, moved);
-  if (isRetraced(s, from, to)) score -= 1;
   return score;
 }
 /** An Army that leaves a siege lets the garrison go. */
@@ -278,10 +270,8 @@ export const whoMoves: Whole = (moment) => {
 /** The row from which such a group can come: the one that has just these figures. */
 function whereFrom(moment: Moment, figures: readonly number[], upTo: readonly number[]): Row {
   const { s, side } = moment;
-  const to = moment.value('to');
   for (let row = 0; row < regionOfRow.length; row++) {
     if (units(s, row, side) === 0) continue;
-    if (typeof to === 'string' && row < 105 && !neighbours[row].some(() => true)) continue;
     if (figures.every((f, i) => count(s, row, f) === upTo[i])) return row;
   }
   return NO_ROW;

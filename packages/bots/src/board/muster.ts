@@ -1,5 +1,4 @@
 /** Recruiting, politics, Minions: where figures do most, and which Nation is worth a step. */
-import type { State } from '@amon-hen/board-game';
 import {
   AT_WAR,
   canAdvance,
@@ -11,11 +10,9 @@ import {
   GONDOR,
   ISENGARD,
   isElite,
-  isInPlay,
   isLeader,
   isUnit,
   leaderOf,
-  MOUTH_OF_SAURON,
   mayMuster,
   NAZGUL,
   type Nation,
@@ -186,7 +183,4 @@ export function voiceScore(moment: Moment, elites: boolean): number {
       sum += reinforceScore(moment, SHADOW, at, 1);
   }
   return sum;
-}
-export function mordorMinion(s: State): boolean {
-  return !isInPlay(s, MOUTH_OF_SAURON);
 }

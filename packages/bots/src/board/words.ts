@@ -19,7 +19,8 @@ export function deedOf(decision: Decision, option: unknown): Deed {
   }
   return deed;
 }
-const faceOf = (word: string): Face => faceId.findIndex((id) => id === word);
+const faces: readonly string[] = faceId;
+const faceOf = (word: string): Face => faces.indexOf(word);
 function read(id: string): Deed {
   if (id === 'pass' || id === 'use elven ring') {
     return { verb: id === 'pass' ? 'pass' : 'ring', result: '', face: -1, card: -1 };

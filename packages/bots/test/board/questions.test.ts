@@ -1,4 +1,4 @@
-import { boardGame, boardStage } from '@amon-hen/board-game';
+import { boardGame, boardStage, type State } from '@amon-hen/board-game';
 import { describe, expect, it } from 'vitest';
 import { instinct } from '../../src/board/instinct.ts';
 import { isKnown } from '../../src/board/policy.ts';
@@ -23,7 +23,7 @@ describe('every question of the game', () => {
             milliseconds: 1000,
             steps: 100_000,
             now: () => 0,
-            turn: (s) => s.turn,
+            turn: (s: State) => s.turn,
           },
           { answers: (_seat, decision) => asked.add(decision.about) },
         );
@@ -43,7 +43,7 @@ describe('every question of the game', () => {
           milliseconds: 1000,
           steps: 20_000,
           now: () => 0,
-          turn: (s) => s.turn,
+          turn: (s: State) => s.turn,
         },
         {
           answers: (_seat, decision, { intervention }) => {
