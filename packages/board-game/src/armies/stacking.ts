@@ -15,7 +15,8 @@ import {
 import { FREE, SHADOW, type Side } from '../data/nations.ts';
 import type { Table } from '../fact.ts';
 import { isShared, removeInTurn } from '../seats/mixed-armies.ts';
-import { commander } from '../seats/seats.ts';
+import { ownerOfFigure } from '../seats/nations.ts';
+import { commander, isTeam, leading, teammateOf } from '../seats/seats.ts';
 import { count, shift, units } from '../state/armies.ts';
 import { type State, unitsCell } from '../state/state.ts';
 
@@ -60,20 +61,29 @@ export function* removeAtOnce(game: Table, region: Region, side: Side): Rules<vo
   if (s.rulings.stackingChecked === 'end-of-action') return;
   const rows = [region, ...s.marches.flatMap((to, i) => (to === region ? [MARCH + i] : []))];
   const total = (): number => rows.reduce((sum, row) => sum + units(s, row, side), 0);
+  const inTurn = isTeam(s, side) && !s.mixed.includes(region); // BG-16.4.2
+  let seat = teammateOf(s, leading(s, side));
+  const choices = (): number[] =>
+    rows.flatMap((row, i) =>
+      unitsOfSide[side]
+        .filter((f) => count(s, row, f) > 0 && (!inTurn || ownerOfFigure(s, f) === seat))
+        .map((f) => f + FIGURES * i),
+    );
   while (total() > STACK) {
-    const choice = yield* pickOne({
-      by: commander(s, rows[rows.length - 1], side),
-      rule: 'BG1-5.1',
-      about: 'remove-excess',
-      values: { region: regionId[region], limit: STACK },
-      id: (c) => removeId(c % FIGURES) + ((c / FIGURES) | 0 ? ' just arrived' : ''),
-      options: () =>
-        rows.flatMap((row, i) => unitsOfSide[side].filter((f) => count(s, row, f) > 0).map((f) => f + FIGURES * i)),
-    });
-    const figure = choice % FIGURES;
-    const row = rows[(choice / FIGURES) | 0];
-    shift(s, row, RESERVE, figure, 1);
-    game.tell({ what: 'excess-removed', from: region, figure, cause: 'BG1-5.1' });
+    if (choices().length > 0) {
+      const choice = yield* pickOne({
+        by: inTurn ? seat : commander(s, rows[rows.length - 1], side),
+        rule: 'BG1-5.1',
+        about: 'remove-excess',
+        values: { region: regionId[region], limit: STACK },
+        id: (c) => removeId(c % FIGURES) + ((c / FIGURES) | 0 ? ' just arrived' : ''),
+        options: choices,
+      });
+      const figure = choice % FIGURES;
+      shift(s, rows[(choice / FIGURES) | 0], RESERVE, figure, 1);
+      game.tell({ what: 'excess-removed', from: region, figure, cause: 'BG1-5.1' });
+    }
+    seat = teammateOf(s, seat);
   }
 }
 /** BG-4.6.9, BG-8.2.3: at the end of each action. */

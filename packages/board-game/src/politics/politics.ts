@@ -28,11 +28,14 @@ export function advance(game: Table, nation: Nation, how: PoliticalCause, cause:
   s.box[nation]++;
   if (how === 'muster' || how === 'ability' || how === 'card') noteNation(s, nation);
   game.tell({ what: 'advanced', nation, n: s.box[nation], cause });
+  if (s.box[nation] === AT_WAR) activate(game, nation, how, NOWHERE, cause); // BG1-8.2; in the second edition it is active
   announce(game, { what: 'advanced', nation, how });
 }
 /** BG-16.3.1, BG-16.6.3: a card advances the Nations of its player, and none that he has just acted on. */
 export function cardAdvances(s: State, nation: Nation): boolean {
-  return canAdvance(s, nation) && mayActFor(s, nation) === true;
+  if (s.box[nation] === AT_WAR || mayActFor(s, nation) !== true) return false;
+  if (canAdvance(s, nation)) return true;
+  return s.rulings.atWarByCardActivates && !forbidsActivation(s, nation, 'card', NOWHERE); // BG1-8.2
 }
 /** A card that sets a Nation At War (BG-11.2.1.5). */
 export function toWar(game: Table, nation: Nation, cause: string): void {
@@ -40,7 +43,7 @@ export function toWar(game: Table, nation: Nation, cause: string): void {
   if (s.box[nation] === AT_WAR || mayActFor(s, nation) !== true) return;
   s.box[nation] = AT_WAR;
   noteNation(s, nation);
-  if (s.rulings.atWarByCardActivates) s.active[nation] = true; // BG1-8.2
+  if (s.rulings.atWarByCardActivates) activate(game, nation, 'card', NOWHERE, cause); // BG1-8.2
   game.tell({ what: 'advanced', nation, n: AT_WAR, cause });
   announce(game, { what: 'advanced', nation, how: 'card' });
 }

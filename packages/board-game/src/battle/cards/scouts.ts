@@ -1,4 +1,5 @@
 import { pickOne, type Rules } from '@amon-hen/kernel';
+import { removeAtOnce } from '../../armies/stacking.ts';
 import { type Region, regionId } from '../../data/map.ts';
 import { FREE, SHADOW } from '../../data/nations.ts';
 import { type CombatCard, no } from '../../events/registry.ts';
@@ -32,6 +33,7 @@ function* slipAway(game: Table, b: Battle): Rules<void> {
   }
   retreatTo(game, b.at, to, FREE, causeOf(b, FREE));
   b.retreated = true;
+  yield* removeAtOnce(game, to, FREE);
 }
 export const scouts: CombatCard = {
   title: 'Scouts',

@@ -11,6 +11,6 @@ export const axeAndBow = event({
   id: 'fp-char-06',
   needs: (s) => condition('fp-char-06', holds(s)),
   play: () => {},
-  table: { stands: holds, onTile: 'reduce' },
+  table: { stands: holds, endIsPrinted: true, onTile: 'reduce' },
   combat: mightyAttack,
 });

@@ -2,6 +2,7 @@ import { pickOne, pickSome, type Rules } from '@amon-hen/kernel';
 import { takeHits, wipeOut } from '../../armies/casualties.ts';
 import { inReserve } from '../../armies/recruiting.ts';
 import { capture, settle } from '../../armies/settle.ts';
+import { removeAtOnce } from '../../armies/stacking.ts';
 import { suddenStrike } from '../../battle/cards/sudden-strike.ts';
 import { retreatTo } from '../../battle/retreat.ts';
 import { arriveAt, figureName, toId } from '../../characters/companions.ts';
@@ -58,7 +59,7 @@ function* pathsOfTheDead(game: Table): Rules<Region> {
 /** A battle in which the Shadow cannot strike back (BG-11.4.4): hits, and then retreat or death. */
 function* rout(game: Table, at: Region): Rules<void> {
   const s = game.state;
-  attacked(game, SHADOW, at, at);
+  if (s.rulings.hitsByCardAreAttacks) attacked(game, SHADOW, at, at); // BG1-3.3
   const hits = game.chance.below(6, 'card dice') + 1;
   game.tell({ what: 'card-roll', dice: [hits], n: hits, cause: ID });
   yield* takeHits(game, at, SHADOW, hits, ID);
@@ -73,6 +74,7 @@ function* rout(game: Table, at: Region): Rules<void> {
       options: refuges,
     });
     retreatTo(game, at, to, SHADOW, ID);
+    yield* removeAtOnce(game, to, SHADOW);
   } else {
     yield* takeHits(game, at, SHADOW, TO_THE_LAST, ID);
     wipeOut(game, at, SHADOW, ID);

@@ -11,6 +11,6 @@ export const hornOfGondor = event({
   id: 'fp-char-07',
   needs: (s) => condition('fp-char-07', holds(s)),
   play: () => {},
-  table: { stands: holds, onTile: 'reduce' },
+  table: { stands: holds, endIsPrinted: true, onTile: 'reduce' },
   combat: mightyAttack,
 });

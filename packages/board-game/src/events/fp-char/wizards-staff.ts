@@ -11,6 +11,6 @@ export const wizardsStaff = event({
   id: 'fp-char-08',
   needs: (s) => condition('fp-char-08', holds(s)),
   play: () => {},
-  table: { stands: holds, preventsTile: true },
+  table: { stands: holds, endIsPrinted: true, preventsTile: true },
   combat: servantOfTheSecretFire,
 });

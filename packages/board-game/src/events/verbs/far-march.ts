@@ -2,6 +2,7 @@
 import { pickOne, type Rules } from '@amon-hen/kernel';
 import { chooseGroup, type Group, groupOf, largestGroup } from '../../armies/groups.ts';
 import { groupRule, type MoveRule, march, mayEnter, mayGo, mayMove } from '../../armies/movement.ts';
+import { removeAtOnce } from '../../armies/stacking.ts';
 import { neighbours, REGIONS, type Region, regionId } from '../../data/map.ts';
 import type { Side } from '../../data/nations.ts';
 import type { Table } from '../../fact.ts';
@@ -75,4 +76,5 @@ export function* marchFar(game: Table, far: FarMarch, cause: string): Rules<void
   const group = travellers(s, far, from, route);
   const amounts = yield* chooseGroup(s, from, far.side, group, groupRule(s, endOf(from, route), far.rule));
   march(game, far.side, from, route, group, amounts, cause);
+  yield* removeAtOnce(game, endOf(from, route), far.side);
 }
