@@ -1,12 +1,14 @@
 /** Opens the board game's table in a browser, and plays at it by pressing what is on it. */
 import { expect, type Page } from '@playwright/test';
 import { type Seating, savedTable } from './board-positions.ts';
-import { atOnce } from './screens.ts';
+import { atOnce, pane } from './screens.ts';
+
+const SLOW = 30_000;
 
 export async function openBoard(page: Page, seating: Seating): Promise<void> {
   await atOnce(page);
   await page.goto('./#/settings');
-  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible({ timeout: SLOW });
   await page.evaluate(
     async (text) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -26,6 +28,121 @@ export async function openBoard(page: Page, seating: Seating): Promise<void> {
     JSON.stringify(savedTable(seating)),
   );
   await page.goto('./#/table/board-test');
-  await expect(page.locator('.table')).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('.map-shapes')).toBeAttached();
+  await expect(page.locator('.table')).toBeVisible({ timeout: SLOW });
+  await expect(page.locator('.map-shapes')).toBeAttached({ timeout: SLOW });
+  await expect(page.locator('.decide h2, .ended h2').first()).toBeAttached({ timeout: SLOW });
+}
+/** Whoever plays presses: every press is counted. */
+export class Player {
+  readonly page: Page;
+  clicks = 0;
+  constructor(page: Page) {
+    this.page = page;
+  }
+  async press(what: string): Promise<void> {
+    this.clicks++;
+    await this.page.locator(what).first().click({ timeout: SLOW });
+  }
+  /** A point of the region that nothing covers. */
+  async pressRegion(id: string): Promise<void> {
+    const find = () =>
+      this.page.locator(`[data-region="${id}"]`).evaluate((shape) => {
+        const { left, top, width, height } = shape.getBoundingClientRect();
+        const STEPS = 12;
+        for (let i = 1; i < STEPS; i++) {
+          for (let j = 1; j < STEPS; j++) {
+            const x = left + (width * i) / STEPS;
+            const y = top + (height * j) / STEPS;
+            if (document.elementFromPoint(x, y) === shape) return { x, y };
+          }
+        }
+        return null;
+      });
+    let point = await find();
+    if (point === null) {
+      // out of sight: the whole map has it
+      await this.press('.map-tools button:nth-child(3)');
+      await expect.poll(async () => (point = await find()) !== null).toBe(true);
+    }
+    if (point === null) throw new Error(`${id} cannot be pressed`);
+    this.clicks++;
+    await this.page.mouse.click(point.x, point.y);
+  }
+  number(): Promise<string | null> {
+    return this.page.locator('.table').getAttribute('data-number');
+  }
+  /** Does something, and waits until the game has gone on. */
+  async andGo(act: () => Promise<void>): Promise<void> {
+    const before = await this.number();
+    await act();
+    await expect.poll(() => this.number(), { timeout: SLOW }).not.toBe(before);
+  }
+  /** The button that gives the answer, wherever it is on this screen. */
+  async confirm(): Promise<void> {
+    const { page } = this;
+    const button = async () => {
+      const inWindow = await page.locator('.moment').isVisible();
+      return page
+        .locator(inWindow ? '.moment .confirm:enabled' : '.sheet .prime:enabled, .ledger .confirm:enabled')
+        .filter({ visible: true });
+    };
+    await expect.poll(async () => (await button()).count(), { timeout: SLOW }).toBeGreaterThan(0);
+    await this.andGo(async () => {
+      this.clicks++;
+      await (await button()).first().click({ timeout: SLOW });
+    });
+  }
+  async open(name: string): Promise<void> {
+    await pane(this.page, name);
+  }
+  /** Waits until this seat is asked, or the game is over. */
+  async asked(): Promise<string> {
+    const heading = this.page.locator('.ledger .decide h2');
+    await expect
+      .poll(async () => !/^Waiting/.test((await heading.first().textContent({ timeout: SLOW })) ?? 'Waiting'), {
+        timeout: SLOW,
+      })
+      .toBe(true);
+    return (await heading.first().textContent()) ?? '';
+  }
+  /** Answers whatever is asked with its first choice, until something is so. */
+  async goOn(until: () => Promise<boolean>, most = 40): Promise<void> {
+    for (let i = 0; i < most; i++) {
+      await this.asked();
+      if (await until()) return;
+      await this.andGo(() => this.firstChoice());
+    }
+    throw new Error('it never came to that');
+  }
+  async firstChoice(): Promise<void> {
+    const { page } = this;
+    const before = await this.number();
+    const inWindow = await page.locator('.moment').isVisible();
+    if (!inWindow) await this.open('Choices');
+    const place = page.locator(inWindow ? '.moment' : '.ledger');
+    const option = place.locator('.choice, [role="option"]').filter({ visible: true });
+    if ((await option.count()) > 0) await option.first().click({ timeout: SLOW });
+    const confirm = place.locator('.confirm:enabled').filter({ visible: true });
+    await expect
+      .poll(
+        async () => {
+          if ((await this.number()) !== before) return true;
+          if ((await confirm.count()) > 0)
+            await confirm
+              .first()
+              .click({ timeout: 2000 })
+              .catch(() => {});
+          return false;
+        },
+        { timeout: SLOW },
+      )
+      .toBe(true);
+  }
+  /** In the whole log, whichever part of it is shown. */
+  async logged(text: RegExp): Promise<boolean> {
+    const whole = this.page.locator('.log button', { hasText: 'Whole log' });
+    if ((await whole.count()) > 0) await whole.dispatchEvent('click');
+    const lines = await this.page.locator('.log-lines li').allTextContents();
+    return lines.some((line) => text.test(line));
+  }
 }

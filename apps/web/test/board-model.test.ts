@@ -10,10 +10,12 @@ import { battleOf } from '../src/board/model/battle.ts';
 import { COMBAT_HALVES } from '../src/board/model/combat-halves.ts';
 import { figuresIn, strengthOf } from '../src/board/model/figures.ts';
 import { consequenceOf } from '../src/board/model/hunt.ts';
+import { idleAnswer } from '../src/board/model/idle.ts';
 import { attackOdds, huntOdds, huntReRolls } from '../src/board/model/odds.ts';
 import { meaningOf } from '../src/board/model/options.ts';
 import { seatsOf, usedDice, victoryPoints } from '../src/board/model/score.ts';
 import { type BoardView, boardView } from '../src/board/model/view.ts';
+import type { OwnDecision } from '../src/decision-bar/draft.ts';
 
 function viewOf(name: string, players = 2): BoardView {
   const given = { players, ...Object(positions[name]) };
@@ -141,6 +143,33 @@ describe('the Hunt window', () => {
   });
   it('BG-13.4.3: with the Ring all damage becomes Corruption', () => {
     expect(consequenceOf(hunted, 'use the ring')).toMatchObject({ to: 6 });
+  });
+});
+
+describe('questions that come to nothing', () => {
+  const declare = (options: readonly string[]): OwnDecision => ({
+    which: 0,
+    by: [0],
+    answered: false,
+    about: 'declare',
+    own: { form: 'one', rule: 'BG-12.4.1', options, least: 1, most: 1, refused: [] },
+  });
+  const options = ['no declaration', 'declare rivendell'];
+  it('BG-12.4.1: a Fellowship that has not moved, and has nothing to gain, is not declared', () => {
+    expect(idleAnswer(viewOf('beginning'), declare(options), null)).toBe('no declaration');
+  });
+  it('BG-12.2.3: the Guide stays, unless another was wished for', () => {
+    const guide: OwnDecision = { ...declare(['guide gandalf-grey', 'guide strider']), about: 'guide' };
+    expect(idleAnswer(viewOf('beginning'), guide, null)).toBe('guide gandalf-grey');
+    expect(idleAnswer(viewOf('beginning'), guide, 'strider')).toBe('guide strider');
+    expect(idleAnswer(viewOf('beginning'), { ...guide, own: declare(['guide gimli']).own }, null)).toBeNull();
+  });
+  it('BG-12.7.1: where Corruption could be healed it is asked', () => {
+    const view = viewOf('beginning');
+    const hurt = { ...view, fellowship: { ...view.fellowship, corruption: 1 } };
+    expect(idleAnswer(hurt, declare(options), null)).toBeNull();
+    expect(idleAnswer({ ...view, table: ['sh-char-16'] }, declare(options), null)).toBeNull();
+    expect(idleAnswer({ ...view, fellowship: { ...view.fellowship, progress: 1 } }, declare(options), null)).toBeNull();
   });
 });
 

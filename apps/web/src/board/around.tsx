@@ -8,6 +8,7 @@ import { BadgePatterns } from '../map/badge.tsx';
 import type { Explored, Step } from '../play/source.ts';
 import type { PartProps } from '../table/design.ts';
 import { useVoice } from '../words/words.tsx';
+import { idleAnswer } from './model/idle.ts';
 import { type SeatFact, seatsOf } from './model/score.ts';
 import { type BoardView, boardView, type Side } from './model/view.ts';
 import { type Bar, barsOf, deeper, isDeep, NO_PICKS, type Picks, type Way, waysOf } from './model/ways.ts';
@@ -27,6 +28,9 @@ export interface Board {
   take(way: Way): void;
   /** Confirms the draft, and gives these answers to the questions that follow. */
   confirmAnd(rest: readonly string[]): void;
+  /** Who is to guide the Fellowship when that is asked next; null: whoever guides it now. */
+  readonly wishedGuide: string | null;
+  wishGuide(who: string | null): void;
   /** Whether a way is about to be taken: it waits for its confirmation. */
   isTaken(way: Way): boolean;
 }
@@ -44,7 +48,7 @@ export function useSay(): Say {
 
 export function Around({ seen, children }: PartProps & { readonly children: ReactNode }) {
   const view = boardView(seen.view);
-  const { decision, draft, press, confirm, explore, busy } = useDecision();
+  const { decision, draft, verdict, press, confirm, explore, busy } = useDecision();
   const question = `${seen.number} ${seen.as} ${decision?.which ?? ''}`;
   const { ways, bars } = useWays(decision, question, explore);
   const [picked, setPicked] = useState({ question, picks: NO_PICKS });
@@ -74,11 +78,19 @@ export function Around({ seen, children }: PartProps & { readonly children: Reac
     ({ steps }: Way) => draft.has(steps[0]) && steps.slice(1).join(' + ') === next.join(' + '),
     [draft, next],
   );
+  const [wishedGuide, wishGuide] = useState<string | null>(null);
+  const idle = decision === null ? null : idleAnswer(view, decision, wishedGuide);
+  const isIdleChosen = idle !== null && draft.has(idle);
+  useEffect(() => {
+    if (idle === null || busy) return;
+    if (!isIdleChosen) press(idle);
+    else if (verdict === true) confirm();
+  }, [busy, confirm, idle, isIdleChosen, press, verdict]);
   const seats = useMemo(() => seatsOf(view), [view]);
   const side = sideOf(seats, seen.as);
   const board = useMemo<Board>(
-    () => ({ view, seats, side, ways, bars, picks, pick, take, confirmAnd, isTaken }),
-    [view, seats, side, ways, bars, picks, pick, take, confirmAnd, isTaken],
+    () => ({ view, seats, side, ways, bars, picks, pick, take, confirmAnd, isTaken, wishedGuide, wishGuide }),
+    [view, seats, side, ways, bars, picks, pick, take, confirmAnd, isTaken, wishedGuide],
   );
   return (
     <BoardContext value={board}>

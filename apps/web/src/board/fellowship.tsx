@@ -8,6 +8,7 @@ import { GAME, useBoard, useSay } from './around.tsx';
 import { shut } from './glyphs.ts';
 import { ActionDie, Medal } from './marks.tsx';
 import { COMPANIONS } from './model/figures.ts';
+import { possibleGuides } from './model/idle.ts';
 import { deedsOf, fits } from './model/ways.ts';
 
 const MOST_CORRUPTION = 12;
@@ -60,6 +61,7 @@ export function Fellowship() {
           <span>{say('fellowship.guide', { guide })}</span>
         </p>
         <Roster />
+        <NextGuide />
         <Deeds />
       </div>
     </section>
@@ -121,6 +123,29 @@ function Roster() {
           </li>
         );
       })}
+    </ul>
+  );
+}
+/** The Guide stays from turn to turn; another one is wished for here. */
+function NextGuide() {
+  const { view, side, wishedGuide, wishGuide } = useBoard();
+  const say = useSay();
+  const others = possibleGuides(view).filter((who) => who !== view.fellowship.guide);
+  if (side !== 'free' || others.length === 0) return null;
+  return (
+    <ul className="chips next-guide">
+      {others.map((who) => (
+        <li key={who}>
+          <button
+            type="button"
+            className="chip"
+            aria-pressed={wishedGuide === who}
+            onClick={() => wishGuide(wishedGuide === who ? null : who)}
+          >
+            {say('fellowship.next-guide', { who })}
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }

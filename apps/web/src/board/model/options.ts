@@ -64,6 +64,7 @@ const SHAPES: readonly (readonly [pattern: string, verb: Verb])[] = [
   ['bring <figure>', 'figure'],
   ['recruit <figure>', 'figure'],
   ['remove <figure>', 'figure'],
+  ['remove <figure> just arrived', 'figure'],
   ['reduce <figure>', 'figure'],
   ['eliminate <figure>', 'figure'],
   ['forfeit <figure>', 'figure'],

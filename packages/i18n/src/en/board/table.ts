@@ -88,6 +88,7 @@ export const table = {
   'fellowship.mordor-step': '{n, plural, =0 {Mordor Track: at the gates} other {Mordor Track: step # of 5}}',
   'fellowship.not-in-mordor': 'Mordor Track: not entered',
   'fellowship.companions': 'Companions',
+  'fellowship.next-guide': 'Guide from next turn: {who, character}',
   'fellowship.guide': 'Guide: {guide, character}',
   'fellowship.with': '{who, character}, in the Fellowship',
   'fellowship.guides': '{who, character}, Guide of the Fellowship',
