@@ -1,10 +1,11 @@
 /** Continue, play now, or set up a table. */
 import './home.css';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { SavedTable } from '../play/local/table.ts';
 import { sayLabel, seatNames } from '../play/seat-names.ts';
 import { onShelf, settled, shelf } from '../play/shelf.ts';
 import { go, href } from '../route.ts';
+import { hasServer } from '../server/present.ts';
 import { isDark, useSettings } from '../settings/settings.ts';
 import { book, close, play, plus } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -33,6 +34,7 @@ export function Home() {
           </div>
         </header>
         <YourTables />
+        <OnServer />
       </main>
     </>
   );
@@ -75,6 +77,21 @@ function PlayNow() {
       <Icon of={play} /> {voice.say('home.play-now')}
     </button>
   );
+}
+
+const ServerTables = lazy(() => import('./server-tables.tsx').then((m) => ({ default: m.ServerTables })));
+
+/** Nothing of it is loaded where there is no server. */
+function OnServer() {
+  const [there, setThere] = useState(false);
+  useEffect(() => {
+    void hasServer().then(setThere);
+  }, []);
+  return there ? (
+    <Suspense>
+      <ServerTables />
+    </Suspense>
+  ) : null;
 }
 
 function YourTables() {

@@ -1,26 +1,20 @@
 /** Which game, how it is played, and who sits where. */
 import './new-table.css';
+import { textOf } from '@amon-hen/i18n';
 import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components/TextField';
-import type { Choices, SeatPlan, ShelvedGame } from '../play/game.ts';
+import type { Choices, ShelvedGame } from '../play/game.ts';
 import { beginTable } from '../play/local/begin.ts';
 import { sayLabel } from '../play/seat-names.ts';
 import { settled, shelf } from '../play/shelf.ts';
 import type { Sitter } from '../play/source.ts';
 import { go } from '../route.ts';
 import { change, useSettings } from '../settings/settings.ts';
-import { eye, people, star } from '../ui/glyphs.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Pick } from '../ui/pick.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Top } from '../ui/top.tsx';
-import { useVoice } from '../words/words.tsx';
-
-/** Who is to sit on a seat, while the form is being filled in. */
-type Wish =
-  | { readonly kind: 'me' }
-  | { readonly kind: 'guest'; readonly name: string }
-  | Extract<Sitter, { kind: 'machine' }>;
+import { useVoice, type Voice } from '../words/words.tsx';
+import { guestName, SeatRow, type Where, type Wish } from './seat-row.tsx';
+import { ServerFields, type Terms, USUAL_TERMS } from './server-fields.tsx';
 
 export function NewTable() {
   const voice = useVoice();
@@ -56,23 +50,37 @@ function Form({ game }: { readonly game: ShelvedGame }) {
   const { playerName } = useSettings();
   const [wanted, setWanted] = useState<Choices>({});
   const [wishes, setWishes] = useState<Readonly<Record<number, Wish>>>({});
+  const [where, setWhere] = useState<Where>('here');
+  const [terms, setTerms] = useState<Terms>(USUAL_TERMS);
   const [busy, setBusy] = useState(false);
+  const [why, setWhy] = useState<string | null>(null);
   const choices = settled(game, wanted);
-  const setup = game.setup(choices);
-  const plans = game.seats(setup);
+  const plans = game.seats(game.setup(choices));
   const strongest = game.machines.at(-1)?.name ?? '';
-  const wishFor = (seat: number): Wish =>
-    wishes[seat] ?? (seat === plans[0]?.seat ? { kind: 'me' } : { kind: 'machine', name: strongest });
+  const wishFor = (seat: number): Wish => {
+    const wish = wishes[seat] ?? (seat === plans[0]?.seat ? { kind: 'me' } : { kind: 'machine', name: strongest });
+    if (wish.kind === 'guest' && where === 'server') return { kind: 'open' };
+    return wish.kind === 'open' && where === 'here' ? { kind: 'guest', name: '' } : wish;
+  };
   const begin = async (): Promise<void> => {
     setBusy(true);
     const me = playerName.trim() === '' ? voice.say('seat.you') : playerName.trim();
-    const sitters = plans.map(({ seat }): Sitter => {
-      const wish = wishFor(seat);
-      if (wish.kind === 'machine') return wish;
-      return { kind: 'person', name: wish.kind === 'me' ? me : wish.name.trim() || guestName(voice, seat) };
-    });
-    const table = await beginTable(game, choices, sitters);
-    go({ at: 'table', id: table.id });
+    const all = plans.map(({ seat }) => ({ seat, wish: wishFor(seat) }));
+    if (where === 'here') {
+      const table = await beginTable(
+        game,
+        choices,
+        all.map(({ seat, wish }) => sitterFor(voice, wish, seat, me)),
+      );
+      return go({ at: 'table', id: table.id });
+    }
+    try {
+      const { openOnServer } = await import('../server/open.ts');
+      go({ at: 'play', id: await openOnServer(game, choices, all, me, terms) });
+    } catch (error) {
+      setWhy(refusedText(voice, error));
+      setBusy(false);
+    }
   };
   return (
     <form
@@ -101,12 +109,14 @@ function Form({ game }: { readonly game: ShelvedGame }) {
         <Label className="label">{voice.say('new.your-name')}</Label>
         <Input className="input" placeholder={voice.say('seat.you')} />
       </TextField>
+      <ServerFields where={where} setWhere={setWhere} terms={terms} setTerms={setTerms} />
       <fieldset className="field">
         <legend className="label">{voice.say('new.seats')}</legend>
         <ul className="seat-rows">
           {plans.map((plan) => (
             <SeatRow
               key={plan.seat}
+              where={where}
               game={game}
               plan={plan}
               wish={wishFor(plan.seat)}
@@ -115,64 +125,20 @@ function Form({ game }: { readonly game: ShelvedGame }) {
           ))}
         </ul>
       </fieldset>
-      <p className="muted">{voice.say('new.local')}</p>
+      <p className="muted">{voice.say(where === 'here' ? 'new.local' : 'new.on-server')}</p>
+      {why !== null && <p role="alert">{voice.say('new.failed', { why })}</p>}
       <button type="submit" className="button prime big" disabled={busy}>
         {voice.say('new.begin')}
       </button>
     </form>
   );
 }
-function guestName(voice: ReturnType<typeof useVoice>, seat: number): string {
-  return voice.say('seat.guest', { n: seat + 1 });
+function sitterFor(voice: Voice, wish: Wish, seat: number, me: string): Sitter {
+  if (wish.kind === 'machine') return wish;
+  const other = wish.kind === 'guest' ? wish.name.trim() : '';
+  return { kind: 'person', name: wish.kind === 'me' ? me : other || guestName(voice, seat) };
 }
-
-function SeatRow(props: {
-  readonly game: ShelvedGame;
-  readonly plan: SeatPlan;
-  readonly wish: Wish;
-  readonly onWish: (wish: Wish) => void;
-}) {
-  const { game, plan, wish, onWish } = props;
-  const voice = useVoice();
-  const label = sayLabel(voice, plan.label);
-  const options = [
-    { value: 'me', label: voice.say('new.me') },
-    { value: 'guest', label: voice.say('new.guest'), help: voice.say('new.guest-help') },
-    ...game.machines.map((machine) => ({
-      value: `machine ${machine.name}`,
-      label: sayLabel(voice, machine.label),
-      help: sayLabel(voice, machine.help),
-    })),
-  ];
-  const value = wish.kind === 'machine' ? `machine ${wish.name}` : wish.kind;
-  return (
-    <li className={`seat-row ${plan.side ?? ''}`}>
-      <span className="emblem">
-        <Icon of={plan.side === 'shadow' ? eye : plan.side === 'free' ? star : people} />
-      </span>
-      <b>{label}</b>
-      <Pick
-        label={voice.say('new.who', { seat: label })}
-        hideLabel
-        value={value}
-        options={options}
-        onChange={(chosen) => {
-          if (chosen === 'me') onWish({ kind: 'me' });
-          else if (chosen === 'guest') onWish({ kind: 'guest', name: '' });
-          else onWish({ kind: 'machine', name: chosen.slice('machine '.length) });
-        }}
-      />
-      {wish.kind === 'guest' && (
-        <TextField
-          className="field guest"
-          aria-label={voice.say('new.guest-name', { seat: label })}
-          value={wish.name}
-          maxLength={40}
-          onChange={(name) => onWish({ kind: 'guest', name })}
-        >
-          <Input className="input" placeholder={guestName(voice, plan.seat)} />
-        </TextField>
-      )}
-    </li>
-  );
+function refusedText(voice: Voice, error: unknown): string {
+  const code = error instanceof Error && error.name === 'Refused' ? error.message : 'internal';
+  return textOf(voice.refusal('', { why: `server-${code}` }));
 }

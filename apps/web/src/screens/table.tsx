@@ -1,5 +1,5 @@
 /** Opens the table with this number, wherever it is kept. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Trouble } from '../play/source.ts';
 import { Story } from '../play/story.ts';
 import type { Where } from '../play/worker/messages.ts';
@@ -7,7 +7,7 @@ import { WorkerSource } from '../play/worker/source.ts';
 import { href } from '../route.ts';
 import { PACES, useSettings } from '../settings/settings.ts';
 import { troubleText } from '../table/notices.tsx';
-import { Table } from '../table/table.tsx';
+import { type Joining, Table } from '../table/table.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Top } from '../ui/top.tsx';
 import { useVoice } from '../words/words.tsx';
@@ -16,10 +16,13 @@ export function TableScreen({ where }: { readonly where: Where }) {
   const [opened, setOpened] = useState<Story | Trouble | null>(null);
   const { pace } = useSettings();
   const { at, id } = where;
+  const [seat, setSeat] = useState<number | null>(null);
+  const joining = useMemo<Joining>(() => ({ seat, again: setSeat }), [seat]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table follows a new pace by itself
   useEffect(() => {
     let story: Story | null = null;
     let left = false;
+    setOpened(null);
     const opening = WorkerSource.open(where);
     void opening.source.then((source) => {
       if (left) return;
@@ -31,9 +34,9 @@ export function TableScreen({ where }: { readonly where: Where }) {
       story?.close();
       opening.close();
     };
-  }, [at, id]);
+  }, [at, id, seat]);
   if (opened === null) return <Loading />;
-  return opened instanceof Story ? <Table story={opened} /> : <NoTable trouble={opened} />;
+  return opened instanceof Story ? <Table story={opened} joining={joining} /> : <NoTable trouble={opened} />;
 }
 function NoTable({ trouble }: { readonly trouble: Trouble }) {
   const voice = useVoice();

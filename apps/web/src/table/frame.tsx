@@ -27,9 +27,11 @@ export interface FrameProps {
   /** Stands above everything: trouble, and a story that is still being told. */
   readonly notices: ReactNode;
   readonly retell: (() => void) | null;
+  /** Talk, clocks and offers at a table on a server; null at one's own. */
+  readonly room: ReactNode;
 }
 
-export function Frame({ table, seen, design, shown, instead, notices, retell }: FrameProps) {
+export function Frame({ table, seen, design, shown, instead, notices, retell, room }: FrameProps) {
   const voice = useVoice();
   const [pane, setPane] = useState<Pane>('centre');
   const { decision } = useDecision();
@@ -70,6 +72,7 @@ export function Frame({ table, seen, design, shown, instead, notices, retell }: 
         </div>
         <div className="ledger-tracks">{panels('ledger')}</div>
         <div className="ledger-log">
+          {room}
           <Log game={table.game} facts={seen.facts} before={seen.before} retell={retell} />
         </div>
       </aside>

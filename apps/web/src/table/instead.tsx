@@ -82,7 +82,16 @@ function UndoRow({
     </div>
   );
 }
-export function Ended({ game, outcome }: { readonly game: string; readonly outcome: Outcome }) {
+export function Ended({
+  game,
+  outcome,
+  by,
+}: {
+  readonly game: string;
+  readonly outcome: Outcome;
+  /** How it ended, if not by the rules. */
+  readonly by: 'resign' | 'draw' | 'clock' | null;
+}) {
   const voice = useVoice();
   const winners = outcome.winners.map((seat) => voice.name(game, 'seat', String(seat)));
   return (
@@ -91,7 +100,13 @@ export function Ended({ game, outcome }: { readonly game: string; readonly outco
         <h2>{voice.say('end.won', { who: winners, n: winners.length })}</h2>
       </header>
       <p className="decide-help">
-        <Said parts={voice.ending(game, outcome.how)} /> <RuleLink id={outcome.by} />
+        {by === null ? (
+          <>
+            <Said parts={voice.ending(game, outcome.how)} /> <RuleLink id={outcome.by} />
+          </>
+        ) : (
+          voice.say('end.by', { by })
+        )}
       </p>
       <div className="decide-foot">
         <div className="decide-buttons">

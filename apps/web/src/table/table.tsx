@@ -1,7 +1,7 @@
 /** A game in play, with everything around it. */
 import type { Naming } from '@amon-hen/i18n';
 import { textOf } from '@amon-hen/i18n';
-import { use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { DecidingProvider, useDeciding } from '../decision-bar/deciding.ts';
 import { seatNames } from '../play/seat-names.ts';
 import type { Seen } from '../play/source.ts';
@@ -20,6 +20,10 @@ import { Ended, HandOver, Waiting } from './instead.tsx';
 import { Notices, troubleText } from './notices.tsx';
 import { turnOf } from './turns.ts';
 
+/** What only a table on a server needs. */
+const WaitingRoom = lazy(() => import('../room/waiting-room.tsx').then((m) => ({ default: m.WaitingRoom })));
+const RoomPanel = lazy(() => import('../room/panel.tsx').then((m) => ({ default: m.RoomPanel })));
+
 const designs = new Map<string, Promise<TableDesign>>();
 function designFor(game: string): Promise<TableDesign> {
   let design = designs.get(game);
@@ -30,7 +34,13 @@ function designFor(game: string): Promise<TableDesign> {
   return design;
 }
 
-export function Table({ story }: { readonly story: Story }) {
+export interface Joining {
+  /** The seat to take as soon as the line stands. */
+  readonly seat: number | null;
+  /** Who came without a name has got one: the line must be opened anew, and this seat taken. */
+  readonly again: (seat: number) => void;
+}
+export function Table({ story, joining }: { readonly story: Story; readonly joining: Joining }) {
   const voice = useVoice();
   const { table } = story;
   const { game } = table;
@@ -45,13 +55,18 @@ export function Table({ story }: { readonly story: Story }) {
   if (seen === null) return <Loading />;
   return (
     <SpeakingOf game={game} naming={naming}>
-      <Seated story={story} seen={seen} design={design} />
+      <Seated story={story} seen={seen} design={design} joining={joining} />
     </SpeakingOf>
   );
 }
 
-function Seated(props: { readonly story: Story; readonly seen: Seen; readonly design: TableDesign }) {
-  const { story, seen, design } = props;
+function Seated(props: {
+  readonly story: Story;
+  readonly seen: Seen;
+  readonly design: TableDesign;
+  readonly joining: Joining;
+}) {
+  const { story, seen, design, joining } = props;
   const { table } = story;
   const turn = story.behind ? ({ kind: 'stay' } as const) : turnOf(table, seen);
   const lookAs = turn.kind === 'look' ? turn.as : null;
@@ -74,6 +89,13 @@ function Seated(props: { readonly story: Story; readonly seen: Seen; readonly de
   const retell = useCallback(() => story.retell(), [story]);
   if (seen.view === null && seen.trouble !== null) return <Gone seen={seen} game={table.game} />;
   if (turn.kind === 'look') return <Loading />;
+  if (seen.room?.state === 'waiting') {
+    return (
+      <Suspense fallback={<Loading />}>
+        <WaitingRoom source={story} seen={seen} joining={joining} />
+      </Suspense>
+    );
+  }
   if (turn.kind === 'curtain') {
     return <Curtain game={table.game} to={turn.to} onTake={() => story.lookAs(turn.to)} />;
   }
@@ -95,6 +117,13 @@ function Seated(props: { readonly story: Story; readonly seen: Seen; readonly de
             instead={instead}
             notices={<Notices game={table.game} trouble={seen.trouble} skip={story.behind ? skip : null} />}
             retell={story.canRetell ? retell : null}
+            room={
+              seen.room === null ? null : (
+                <Suspense>
+                  <RoomPanel source={story} seen={seen} room={seen.room} />
+                </Suspense>
+              )
+            }
           />
           <RuleWindow id={rule} onClose={() => setRule(null)} />
         </DecidingProvider>
@@ -109,7 +138,10 @@ function insteadOf(
   nothingAsked: boolean,
 ) {
   const { game } = story.table;
-  if (seen.outcome !== null) return <Ended game={game} outcome={seen.outcome} />;
+  if (seen.outcome !== null) {
+    const ended = seen.room?.ended ?? 'rules';
+    return <Ended game={game} outcome={seen.outcome} by={ended === 'rules' ? null : ended} />;
+  }
   if (to !== null) {
     return <HandOver game={game} to={to} mayUndo={seen.mayUndo} undo={undo} onLeave={() => story.lookAs('public')} />;
   }

@@ -14,15 +14,17 @@ export interface PickOption {
 export function Pick(props: {
   readonly label: string;
   readonly hideLabel?: boolean;
+  readonly placeholder?: string;
   readonly value: string;
   readonly options: readonly PickOption[];
   readonly onChange: (value: string) => void;
 }) {
-  const { label, hideLabel = false, value, options, onChange } = props;
+  const { label, hideLabel = false, placeholder, value, options, onChange } = props;
   return (
     <Select
       className="field"
-      value={value}
+      value={value === '' ? null : value}
+      {...(placeholder === undefined ? {} : { placeholder })}
       onChange={(key) => {
         if (key !== null) onChange(String(key));
       }}

@@ -4,7 +4,7 @@ import type { About, Present, RefusalShape, SeatState, ServerMessage, TableEvent
 import type { Explored, Fact, Room, RoomAction, Seen, Sitter, Step, TableInfo, Who } from '../source.ts';
 import type { Host } from '../worker/host.ts';
 import type { FromWorker } from '../worker/messages.ts';
-import { type Playable, playable } from '../worker/playable.ts';
+import type { Playable } from '../worker/playable.ts';
 import { Line, type Saying } from './line.ts';
 import { offersOf } from './offers.ts';
 
@@ -13,6 +13,7 @@ type Update = Extract<ServerMessage, { say: 'update' }>;
 export class RemoteTable implements Host {
   readonly #id: string;
   readonly #tell: (message: FromWorker) => void;
+  readonly #load: (game: string) => Promise<Playable | null>;
   readonly #line: Line;
   /** Updates are taken one after another: the first has to wait for the rules to load. */
   #turn: Promise<void> = Promise.resolve();
@@ -28,9 +29,16 @@ export class RemoteTable implements Host {
   #chat: Room['chat'][number][] = [];
   #by: Seat | null = null;
 
-  constructor(id: string, socket: string, tell: (message: FromWorker) => void) {
+  /** `load` gives a game's rules: they put what the server says into the game's words. */
+  constructor(
+    id: string,
+    socket: string,
+    tell: (message: FromWorker) => void,
+    load: (game: string) => Promise<Playable | null>,
+  ) {
     this.#id = id;
     this.#tell = tell;
+    this.#load = load;
     this.#line = new Line(socket, {
       connected: () => void this.#watch(),
       disconnected: () => tell({ tell: 'trouble', trouble: { kind: 'offline' } }),
@@ -54,7 +62,7 @@ export class RemoteTable implements Host {
     this.#as = as;
     if (about !== undefined) {
       this.#about = about;
-      this.#game ??= await playable(about.game);
+      this.#game ??= await this.#load(about.game);
     }
     for (const event of events) this.#follow(event);
     this.#heard = to;

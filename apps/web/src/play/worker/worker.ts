@@ -15,8 +15,8 @@ async function open(where: Where): Promise<void> {
       host = opened;
     });
   } else {
-    const { RemoteTable } = await import('../remote/table.ts');
-    host = new RemoteTable(where.id, where.socket, tell);
+    const [{ RemoteTable }, { playable }] = await Promise.all([import('../remote/table.ts'), import('./playable.ts')]);
+    host = new RemoteTable(where.id, where.socket, tell, playable);
   }
 }
 function answerTo(question: Question, at: Host): unknown {
