@@ -13,7 +13,7 @@ import { placeFact } from './model/printed.ts';
 import { cardsOf, outcomeOf, sumsAt } from './model/sums.ts';
 import { type LocationView, otherSide, placesOf } from './model/view.ts';
 import { GAME, useCards, useSay } from './sharing.ts';
-import { AttackIcons, outcomeText } from './sums-view.tsx';
+import { AttackIcons, capital, outcomeText } from './sums-view.tsx';
 
 const ASKS = ['loss', 'agree', 'support'];
 
@@ -50,13 +50,16 @@ function Combat({ place, decision }: { readonly place: LocationView; readonly de
   const { view } = useCards();
   const { kind, defender } = placeFact(place.location);
   const isPath = kind === 'path';
-  const sums = sumsAt(place);
-  const asks =
-    decision.about === 'loss'
-      ? say('combat.loss', { left: Number(decision.values?.left ?? 0) })
-      : decision.about === 'agree'
-        ? say('combat.agree')
-        : say('combat.support', { card: String(decision.values?.card ?? '') });
+  const now = sumsAt(place);
+  const losing = decision.about === 'loss';
+  // while losses are picked only those picked have stopped anything
+  const left = Number(decision.values?.left ?? 0);
+  const sums = losing ? { ...now, held: now.attack - now.ground - left, through: left } : now;
+  const asks = losing
+    ? say('combat.loss', { left })
+    : decision.about === 'agree'
+      ? say('combat.agree')
+      : say('combat.support', { card: String(decision.values?.card ?? '') });
   const side = (attacks: boolean) => {
     const whose = attacks ? otherSide(defender) : defender;
     return (
@@ -87,7 +90,7 @@ function Combat({ place, decision }: { readonly place: LocationView; readonly de
         <AttackIcons sums={sums} />
         <p>
           {say('sum.icons', { attack: sums.attack, ground: sums.ground, held: sums.held, through: sums.through })}{' '}
-          {outcomeText(say, outcomeOf(view, place.location, sums), isPath)}.
+          {!losing && capital(`${outcomeText(say, outcomeOf(view, place.location, sums), isPath)}.`)}
         </p>
       </div>
       {side(false)}

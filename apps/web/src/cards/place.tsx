@@ -11,7 +11,7 @@ import { cardsOf, outcomeOf, sumsAfter, sumsAt } from './model/sums.ts';
 import { type LocationView, otherSide, type Side } from './model/view.ts';
 import { useRoom } from './room.ts';
 import { GAME, useCards, useSay } from './sharing.ts';
-import { AttackIcons, outcomeText } from './sums-view.tsx';
+import { AttackIcons, capital, outcomeText } from './sums-view.tsx';
 
 /** What pressing the location would do now: bring the card here that is looked at, or choose the location itself. */
 function useWayHere(location: string) {
@@ -76,9 +76,7 @@ export function Place({ place }: { readonly place: LocationView }) {
         </span>
         <span className="cg-walls" title={say('place.ground', { n: place.ground })}>
           <span className="unseen">{say('place.ground', { n: place.ground })}</span>
-          {Array.from({ length: place.ground }, (_, i) => `wall ${i}`).map((key) => (
-            <Icon key={key} of={shield} />
-          ))}
+          <Walls n={place.ground} />
         </span>
       </button>
       <div className="cg-sum" data-planned={prospect !== undefined}>
@@ -99,7 +97,19 @@ export function Place({ place }: { readonly place: LocationView }) {
     </section>
   );
 }
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Few are drawn one by one, many are counted. */
+function Walls({ n }: { readonly n: number }) {
+  if (n === 0) return null;
+  if (n > FEW) {
+    return (
+      <>
+        <Icon of={shield} /> <span aria-hidden="true">{n}</span>
+      </>
+    );
+  }
+  return Array.from({ length: n }, (_, i) => `wall ${i}`).map((key) => <Icon key={key} of={shield} />);
+}
+const FEW = 3;
 
 function Tokens({ place: { attackTokens, defenseTokens } }: { readonly place: LocationView }) {
   const say = useSay();

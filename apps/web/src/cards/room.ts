@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** A small card and the gap beside it. */
-const CARD = 92;
+const CARD = 96;
 const FIRST_GUESS = 3;
 
 export function useRoom(): readonly [RefObject<HTMLElement | null>, number] {

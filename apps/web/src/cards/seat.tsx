@@ -58,9 +58,7 @@ export function Seat({ player }: { readonly player: PlayerView }) {
         </p>
       </div>
       <div className="cg-reserve" data-state={state}>
-        {toReserve === undefined ? (
-          <span className="cg-label">{say('seat.reserve')}</span>
-        ) : (
+        {toReserve !== undefined && (
           <button type="button" className="cg-label cg-put" onClick={() => press(toReserve.id)}>
             {say('place.put', { card: toReserve.card ?? '' })}
           </button>

@@ -55,13 +55,20 @@ export function Stats({ card }: { readonly card: CardFact }) {
     </span>
   );
 }
-/** `paths 3–9`, `path 5`, or one by one where there are gaps. */
+/** `path 5`, `paths 3–9`, `paths 1–3, 5–9`. */
 function pathsText(say: Say, paths: readonly number[]): string | null {
-  const first = paths[0];
-  const last = paths.at(-1);
-  if (first === undefined || last === undefined) return null;
-  if (paths.length === 1) return say('card.path-one', { first });
-  return last - first === paths.length - 1
-    ? say('card.paths', { first, last })
-    : say('card.paths-some', { numbers: [...paths] });
+  const [first] = paths;
+  if (first === undefined) return null;
+  return paths.length === 1
+    ? say('card.path-one', { first })
+    : say('card.paths', { ranges: rangesOf(paths).join(', ') });
+}
+function rangesOf(paths: readonly number[]): readonly string[] {
+  const ranges: number[][] = [];
+  for (const path of paths) {
+    const last = ranges.at(-1);
+    if (last?.at(-1) === path - 1) last.push(path);
+    else ranges.push([path]);
+  }
+  return ranges.map((range) => (range.length === 1 ? `${range[0]}` : `${range[0]}–${range.at(-1)}`));
 }

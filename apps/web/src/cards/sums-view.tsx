@@ -7,6 +7,7 @@ import { type Say, useSay } from './sharing.ts';
 /** Nobody counts more than this many icons; beyond it figures say the same. */
 const MOST = 9;
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export function outcomeText(say: Say, outcome: Outcome, isPath: boolean): string {
   switch (outcome.kind) {
     case 'kept':
