@@ -10,7 +10,7 @@ import { Fellowship } from './fellowship.tsx';
 import { Hand } from './hand.tsx';
 import { HuntPanel } from './hunt-panel.tsx';
 import { regionOf } from './model/view.ts';
-import { Moments } from './moment.tsx';
+import { Moments } from './moments.tsx';
 import { Nations } from './nations.tsx';
 import { Piles } from './piles.tsx';
 

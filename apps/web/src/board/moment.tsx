@@ -5,25 +5,17 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useDecision } from '../decision-bar/deciding.ts';
 import type { OwnDecision } from '../decision-bar/draft.ts';
-import type { PartProps } from '../table/design.ts';
 import { eye } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice } from '../words/words.tsx';
 import { GAME, useBoard, useSay } from './around.tsx';
-import { BattleWindow } from './battle-window.tsx';
 import { ChoicesFoot } from './choices.tsx';
-import { HuntWindow } from './hunt-window.tsx';
 import { meaningOf } from './model/options.ts';
 
 /** Questions about places are answered on the map. */
 export function isMapQuestion({ own }: OwnDecision): boolean {
   const FEW = 3;
   return own.form === 'one' && own.options.filter((id) => meaningOf(id).at !== undefined).length > FEW;
-}
-export function Moments(props: PartProps) {
-  const { view } = useBoard();
-  if (view.battle !== null) return <BattleWindow key="battle" battle={view.battle} {...props} />;
-  return view.hunt === null ? null : <HuntWindow key="hunt" hunt={view.hunt} {...props} />;
 }
 /** The window itself: heading, body, and the answer to the present question. */
 export function Moment(props: {
