@@ -34,4 +34,5 @@ function isCrowded(setup: unknown): boolean {
 export const extraRules = {
   toy: async () => stage,
   board: async () => (await import('./board-positions.ts')).boardFromAnywhere,
+  cards: async () => (await import('./card-positions.ts')).cardsFromAnywhere,
 };

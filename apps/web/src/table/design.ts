@@ -44,6 +44,7 @@ export interface TableDesign {
 
 const designs: Readonly<Record<string, () => Promise<TableDesign>>> = {
   board: async () => (await import('../board/design.ts')).board,
+  cards: async () => (await import('../cards/design.ts')).cards,
   ...extraDesigns,
 };
 
