@@ -15,7 +15,7 @@ declare module 'virtual:extra-games' {
   export const extraWords: Pick<Words, 'games'> & { readonly sentences: Readonly<Record<string, string>> };
 }
 declare module 'virtual:extra-rules' {
-  import type { Playable } from './play/local/playable.ts';
+  import type { Playable } from './play/worker/playable.ts';
   export const extraRules: Readonly<Record<string, () => Promise<Playable['stage']>>>;
 }
 declare module 'virtual:rules' {
