@@ -1,4 +1,5 @@
 /** What follows at once when figures have come or gone: sieges end, Strongholds fall, Leaders without units are lost. */
+import type { Seat } from '@amon-hen/kernel';
 import { freeLeaders } from '../data/figures.ts';
 import {
   insideOf,
@@ -29,10 +30,10 @@ export function presence(s: State, region: Region, side: Side): number {
 }
 
 /** BG-10.7: the marker is placed or taken away; points follow the markers (BG-10.7.4). */
-export function capture(game: Table, region: Region, side: Side): void {
+export function capture(game: Table, region: Region, side: Side, by?: Seat): void {
   const s = game.state;
   setControl(s, region, side);
-  noteCaptor(s, region, side);
+  noteCaptor(s, region, side, by);
   game.tell({ what: 'captured', region, side, cause: 'BG-10.7.1' });
   if (sideOf[region] !== side) advance(game, nationOf[region], 'capture', 'BG-11.4.1'); // BG-10.7.5, BG-10.7.7
 }
@@ -84,11 +85,12 @@ function settleSiege(game: Table, region: Region, inside: number): void {
   }
 }
 /** BG-10.7.1b: the last unit that held a besieged Stronghold of the side is gone, and a besieger is left. */
-export function captureIfEmptied(game: Table, region: Region, side: Side): void {
+export function captureIfEmptied(game: Table, region: Region, side: Side, by?: Seat): void {
   const s = game.state;
   const inside = insideOf[region];
   if (inside === NO_ROW || control(s, region) !== side || units(s, inside, side) > 0) return;
-  if (presence(s, region, side) === 0 && presence(s, region, enemyOf(side)) > 0) capture(game, region, enemyOf(side));
+  if (presence(s, region, side) === 0 && presence(s, region, enemyOf(side)) > 0)
+    capture(game, region, enemyOf(side), by);
 }
 /** After a card has cost an Army of the side units outside battle (BG-6.5.1, BG-19.6.3). */
 export function afterLosses(game: Table, row: number, side: Side): void {

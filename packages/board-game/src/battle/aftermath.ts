@@ -9,6 +9,7 @@ import { enemyOf, FREE, type Side } from '../data/nations.ts';
 import type { Table } from '../fact.ts';
 import { companionArrives } from '../politics/politics.ts';
 import { armyComes } from '../seats/mixed-armies.ts';
+import { commander } from '../seats/seats.ts';
 import { control, count, shift, shiftAll, units } from '../state/armies.ts';
 import { type Battle, FIELD, SIEGE } from '../state/battle.ts';
 import { battleRegion } from './strength.ts';
@@ -21,13 +22,15 @@ export function* aftermath(game: Table, b: Battle): Rules<void> {
   const home = regionOfRow[b.from];
   const won = b.retreated || b.withdrew || units(s, b.at, defender) === 0;
   const travellers = attacker === FREE ? companions.filter((c) => count(s, FORCE, c) > 0) : [];
+  // of two separate besieging Armies the one that attacks takes the Stronghold
+  const captor = b.kind === SIEGE && units(s, FORCE, attacker) > 0 ? commander(s, FORCE, attacker) : undefined;
   let advanced = false;
   if (b.kind === FIELD && won && units(s, FORCE, attacker) > 0) advanced = yield* advance(game, b);
   shiftAll(s, FORCE, b.from, attacker);
   if (advanced && b.withdrew) yield* besiege(game, b);
   if (advanced) enterRegion(game, region, attacker);
   if (advanced) yield* removeAtOnce(game, region, attacker);
-  captureIfEmptied(game, region, defender);
+  captureIfEmptied(game, region, defender, captor);
   if (b.kind === SIEGE && !s.rulings.captureNeedsBesieger && won && control(s, region) === defender) {
     capture(game, region, attacker); // BG1-7.5: by the letter, also if nobody is left
   }

@@ -7,10 +7,14 @@ import type { State } from '../state/state.ts';
 import { ownerOf } from './nations.ts';
 import { commanderBy, isTeam, seatsOfSide } from './seats.ts';
 
-/** BG-16.7.4: a capture belongs to the player who commands the Army at that moment. */
-export function noteCaptor(s: State, region: Region, side: Side): void {
+/** BG-16.7.4: a capture belongs to the player who commands the Army at that moment; `by`, if it is known who that is. */
+export function noteCaptor(s: State, region: Region, side: Side, by?: Seat): void {
   const i = scoring.indexOf(region);
   if (i < 0 || !isTeam(s, side)) return;
+  if (by !== undefined) {
+    s.captors[i] = by;
+    return;
+  }
   const rows = [region, ...s.marches.flatMap((to, n) => (to === region ? [MARCH + n] : []))];
   s.captors[i] = commanderBy(s, side, (figure) => rows.reduce((sum, row) => sum + count(s, row, figure), 0));
 }
