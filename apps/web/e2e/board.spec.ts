@@ -73,6 +73,8 @@ for (const { name, ...viewport } of SIZES) {
         await player.confirm();
         await player.goOn(
           async () => (await page.locator('.ended').count()) > 0 || /What will you do/.test(await player.asked()),
+          40,
+          'Use the Ring',
         );
       }
       await expect(page.locator('.ended').first()).toContainText('won');
@@ -91,7 +93,9 @@ test('the first turn of the Free Peoples takes at most eight clicks', async ({ p
     if (!(await isFirst())) break;
     expect(question).toContain('What will you do');
     // one press says what is done, one confirms it
-    const done = page.locator('.fellowship .chip, .nation-button, .deck-button').filter({ visible: true });
+    const done = page
+      .locator('.fellowship .chip:has-text("Move the Fellowship"), .nation-button, .deck-button')
+      .filter({ visible: true });
     await expect(done.first()).toBeVisible({ timeout: 30_000 });
     player.clicks++;
     await done.first().click();
@@ -100,7 +104,7 @@ test('the first turn of the Free Peoples takes at most eight clicks', async ({ p
   expect(player.clicks).toBeGreaterThan(0);
   expect(player.clicks).toBeLessThanOrEqual(8);
 });
-const FIRST_TURN = 'a5'.repeat(32);
+const FIRST_TURN = '02'.repeat(32);
 
 test('a first turn of the Shadow: the Hunt, then dice', async ({ page }) => {
   await openBoard(page, { position: positions.beginning, seat: 1 });
@@ -149,7 +153,7 @@ test('the keyboard alone: a die, what it does, and yes', async ({ page }) => {
   await tabTo('[data-region]');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
-  await tabTo('.fellowship .chip');
+  await tabTo('.fellowship .chip:has(.die)');
   await page.keyboard.press('Enter');
   await expect(page.locator('.ledger .confirm')).toBeEnabled({ timeout: 30_000 });
   await tabTo('.ledger .confirm');

@@ -105,10 +105,10 @@ const hunt: Json = {
 const mordor: Json = {
   turn: 12,
   fellowship: { position: 'morannon', mordor: 3, corruption: 4, companions: [], guide: 'gollum' },
-  dice: { free: ['character', 'character', 'event'], shadow: ['character', 'muster'] },
+  dice: { free: ['character', 'character', 'event'], shadow: ['muster', 'muster'] },
   huntBox: { shadow: 2 },
   tiles: { pool: ['1', '1', '2', '2'] },
-  hands: { free: ['fp-char-01'], shadow: ['sh-char-05'] },
+  hands: { free: ['fp-char-01'], shadow: ['sh-str-24'] },
 };
 /** The same war, and the Shadow is to act. */
 const shadowActs: Json = { ...war, acting: 'shadow' };

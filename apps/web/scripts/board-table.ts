@@ -62,7 +62,8 @@ export class Player {
     if (point === null) {
       // out of sight: the whole map has it
       await this.press('.map-tools button:nth-child(3)');
-      await expect.poll(async () => (point = await find()) !== null).toBe(true);
+      await expect.poll(async () => (await find()) !== null).toBe(true);
+      point = await find();
     }
     if (point === null) throw new Error(`${id} cannot be pressed`);
     this.clicks++;
@@ -105,23 +106,25 @@ export class Player {
       .toBe(true);
     return (await heading.first().textContent()) ?? '';
   }
-  /** Answers whatever is asked with its first choice, until something is so. */
-  async goOn(until: () => Promise<boolean>, most = 40): Promise<void> {
+  /** Answers whatever is asked with its first choice, or the one that says this, until something is so. */
+  async goOn(until: () => Promise<boolean>, most = 40, rather = ''): Promise<void> {
     for (let i = 0; i < most; i++) {
       await this.asked();
       if (await until()) return;
-      await this.andGo(() => this.firstChoice());
+      await this.andGo(() => this.firstChoice(rather));
     }
     throw new Error('it never came to that');
   }
-  async firstChoice(): Promise<void> {
+  async firstChoice(rather = ''): Promise<void> {
     const { page } = this;
     const before = await this.number();
     const inWindow = await page.locator('.moment').isVisible();
     if (!inWindow) await this.open('Choices');
     const place = page.locator(inWindow ? '.moment' : '.ledger');
     const option = place.locator('.choice, [role="option"]').filter({ visible: true });
-    if ((await option.count()) > 0) await option.first().click({ timeout: SLOW });
+    const wanted = option.filter({ hasText: rather });
+    const chosen = (await wanted.count()) > 0 ? wanted : option;
+    if ((await chosen.count()) > 0) await chosen.first().click({ timeout: SLOW });
     const confirm = place.locator('.confirm:enabled').filter({ visible: true });
     await expect
       .poll(

@@ -141,11 +141,11 @@ function Time({ seen }: Pick<PartProps, 'seen'>) {
       <p className="turn">
         {say('beam.turn', { n: view.turn })} <span>· {voice.name(GAME, 'phase', view.phase)}</span>
       </p>
-      <ol className="phases" role="img" aria-label={say('beam.phase', { n: now + 1, phase: view.phase })}>
+      <span className="phases" role="img" aria-label={say('beam.phase', { n: now + 1, phase: view.phase })}>
         {PHASES.map((phase, i) => (
-          <li key={phase} className={i < now ? 'done' : i === now ? 'now' : undefined} />
+          <i key={phase} className={i < now ? 'done' : i === now ? 'now' : undefined} />
         ))}
-      </ol>
+      </span>
       <p className="acting">
         {mine ? (
           <b>{say('beam.your-action')}</b>

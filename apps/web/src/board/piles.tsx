@@ -108,7 +108,7 @@ function Decks() {
               <button
                 type="button"
                 className="deck-button"
-                aria-label={say('cards.draw', { deck })}
+                aria-label={say('cards.draw', { deck, n })}
                 title={label}
                 aria-pressed={isTaken(deed.way)}
                 onClick={() => take(deed.way)}

@@ -128,7 +128,7 @@ export const table = {
   'cards.discard-empty': 'Nothing has been discarded.',
   'cards.decks': 'Decks',
   'cards.deck-left': '{n, plural, =0 {empty} one {one card} other {# cards}}',
-  'cards.draw': 'Draw from {deck, deck}',
+  'cards.draw': 'Draw from {deck, deck}: {n, plural, one {# card} other {# cards}} left',
   'cards.type': '{type, select, character {Character event} army {Army event} muster {Muster event} other {Event}}',
   'cards.if': 'If: {text}',
   'cards.until': 'Leaves the table: {text}',
