@@ -3,7 +3,7 @@ import { launchOptions } from './scripts/chromium.ts';
 
 const PORT = 4199;
 
-/** Browser tests run against the built program, with the toy game on its shelf. */
+/** Browser tests run against the built program, with the toy game on its shelf, as the server gives it out. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -21,7 +21,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
   },
   webServer: {
-    command: `vite build --mode toy --logLevel warn && vite preview --mode toy --port ${PORT} --strictPort`,
+    command: `vite build --mode toy --logLevel warn && node scripts/house.ts ${PORT}`,
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: process.env.CI === undefined,
     timeout: 120_000,

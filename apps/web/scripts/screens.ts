@@ -119,6 +119,22 @@ export const screens: Readonly<Record<string, Open>> = {
     await page.getByRole('searchbox').fill('siege sortie');
     await expect(page.getByRole('heading', { name: /rules with/ })).toBeVisible();
   },
+  room: async (page) => {
+    await page.goto('./#/new');
+    await page.getByText('Board game', { exact: true }).click();
+    await page.getByLabel('Your name').fill('Mira');
+    await page.getByText('On the server', { exact: true }).click();
+    await page.getByRole('button', { name: 'Who plays Shadow' }).click();
+    await page.getByRole('option', { name: /^Anybody who comes/ }).click();
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await expect(page.getByRole('heading', { name: 'The table waits' })).toBeVisible();
+  },
+  'new-server': async (page) => {
+    await page.goto('./#/new');
+    await page.getByText('Card game', { exact: true }).click();
+    await page.getByText('On the server', { exact: true }).click();
+    await expect(page.getByText('Who finds it')).toBeVisible();
+  },
   settings: async (page) => {
     await page.goto('./#/settings');
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -194,10 +210,16 @@ export async function answer(page: Page, choose: () => Promise<void>): Promise<v
   const number = await table.getAttribute('data-number');
   await choose();
   const confirm = page.locator('.ledger button.confirm:enabled');
+  let confirmed = false; // once: a second click might answer the next question
   await expect
     .poll(async () => {
       if ((await table.getAttribute('data-number')) !== number) return true;
-      if ((await confirm.count()) > 0) await confirm.click({ timeout: 500 }).catch(() => {});
+      if (!confirmed && (await confirm.count()) > 0) {
+        confirmed = await confirm.click({ timeout: 500 }).then(
+          () => true,
+          () => false,
+        );
+      }
       return false;
     })
     .toBe(true);
@@ -206,13 +228,14 @@ export async function answer(page: Page, choose: () => Promise<void>): Promise<v
 export async function playOne(page: Page): Promise<void> {
   await choices(page);
   await expect(page.locator('.ledger :is([data-form], .amounts)')).toBeVisible();
+  const options = page.locator('.ledger').getByRole('option');
   await answer(page, async () => {
     if (await page.locator('[data-form="some"]').isVisible()) {
       const help = await page.locator('.ledger .decide-help').textContent();
       const [, most = '1'] = /of (\d+) chosen/.exec(help ?? '') ?? [];
-      for (let i = 0; i < Number(most); i++) await page.getByRole('option').nth(i).click();
+      for (let i = 0; i < Number(most); i++) await options.nth(i).click();
     } else if (await page.locator('[data-form="one"]').isVisible()) {
-      await page.getByRole('option').last().click();
+      await options.last().click();
     }
   });
 }

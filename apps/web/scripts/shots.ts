@@ -2,8 +2,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { build, preview } from 'vite';
+import { build } from 'vite';
 import { launchOptions } from './chromium.ts';
+import { openHouse } from './house.ts';
 import { screens } from './screens.ts';
 
 const SIZES = [
@@ -30,16 +31,15 @@ async function shoot(browser: Browser, base: string, name: string, open: (page: 
 }
 
 await build({ ...config, logLevel: 'warn' });
-const server = await preview({ ...config, preview: { port: 4198 } });
-const base = server.resolvedUrls?.local[0];
-if (base === undefined) throw new Error('the preview server has no address');
+const house = await openHouse('0');
 if (only === undefined) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(launchOptions());
 for (const [name, open] of Object.entries(screens)) {
   if (only !== undefined && !name.startsWith(only)) continue;
-  await shoot(browser, base, name, open);
+  await shoot(browser, house.url, name, open);
   console.log(name);
 }
 await browser.close();
-await server.close();
+await house.stop();
+process.exit(0); // machines may still be thinking

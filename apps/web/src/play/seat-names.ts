@@ -20,8 +20,11 @@ export function seatNames(
   });
   return who.map((name, seat) => {
     const label = plans[seat]?.label;
-    const alone = who.filter((other) => other === name).length === 1 && table.sitters[seat]?.kind === 'person';
-    return alone || label === undefined ? name : voice.say('seat.of', { who: name, seat: sayLabel(voice, label) });
+    const kind = table.sitters[seat]?.kind;
+    const alone = kind === 'person' && who.filter((other) => other === name).length === 1;
+    return alone || kind === 'open' || label === undefined
+      ? name
+      : voice.say('seat.of', { who: name, seat: sayLabel(voice, label) });
   });
 }
 /** The labels on the shelf are keys of the catalogue, or, for games in tests, of what is added to it. */

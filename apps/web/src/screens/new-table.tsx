@@ -90,15 +90,19 @@ function Form({ game }: { readonly game: ShelvedGame }) {
         void begin();
       }}
     >
-      {game.fields(choices).map((field) => (
-        <Segments
-          key={field.name}
-          label={sayLabel(voice, field.label)}
-          value={choices[field.name] ?? ''}
-          onChange={(value) => setWanted({ ...choices, [field.name]: value })}
-          options={field.options.map(({ value, label }) => ({ value, label: sayLabel(voice, label) }))}
-        />
-      ))}
+      {game
+        .fields(choices)
+        .map((field) =>
+          field.options.length < 2 ? null : (
+            <Segments
+              key={field.name}
+              label={sayLabel(voice, field.label)}
+              value={choices[field.name] ?? ''}
+              onChange={(value) => setWanted({ ...choices, [field.name]: value })}
+              options={field.options.map(({ value, label }) => ({ value, label: sayLabel(voice, label) }))}
+            />
+          ),
+        )}
       <TextField
         className="field"
         value={playerName}
