@@ -1,7 +1,7 @@
 /** What the seats of a table are called: by who sits there, and by their side where that is not enough. */
 
 import type { ShellKey } from '@amon-hen/i18n';
-import type { Json, Seat } from '@amon-hen/kernel';
+import type { Json } from '@amon-hen/kernel';
 import type { Voice } from '../words/words.tsx';
 import { onShelf } from './shelf.ts';
 import type { Sitter } from './source.ts';
@@ -30,7 +30,4 @@ export function seatNames(
 /** The labels on the shelf are keys of the catalogue, or, for games in tests, of what is added to it. */
 export function sayLabel(voice: Voice, label: string): string {
   return voice.say(label as ShellKey);
-}
-export function isPerson(sitters: readonly Sitter[], seat: Seat): boolean {
-  return sitters[seat]?.kind === 'person';
 }
