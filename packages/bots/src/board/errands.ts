@@ -54,7 +54,6 @@ export const discardExcess: Whole = (moment) => {
     decision.least,
   );
 };
-export const discardCard: Score = (moment, option) => -keepWorth(moment.s, number(option));
 export const freeCard: Score = (moment, option) =>
   number(option) < 0 ? 0 : (playWorth(moment.s, number(option)) ?? 0.5);
 /** A card of the other's to strike out; from a hand it is not known which. */

@@ -66,9 +66,6 @@ export function figuresIn(amounts: Amounts | undefined, side?: Side): readonly C
   });
 }
 export const isUnit = ({ kind }: FigureFact): boolean => kind === 'regular' || kind === 'elite';
-export function unitsOf(figures: readonly Counted[]): number {
-  return figures.reduce((sum, figure) => (isUnit(figure) ? sum + figure.n : sum), 0);
-}
 const countOf = (figures: readonly Counted[], kind: FigureKind): number =>
   figures.reduce((sum, figure) => (figure.kind === kind ? sum + figure.n : sum), 0);
 
