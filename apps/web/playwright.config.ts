@@ -9,6 +9,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   timeout: 90_000,
+  retries: process.env.CI === undefined ? 0 : 1,
   expect: { timeout: 20_000 }, // a busy machine takes its time
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
