@@ -33,12 +33,12 @@ const breadth: Readonly<Record<string, number>> = {
 const rounds: readonly { readonly samples: number; readonly keep: number }[] = [
   { samples: 3, keep: 4 },
   { samples: 4, keep: 2 },
-  { samples: 6, keep: 1 },
+  { samples: 8, keep: 1 },
 ];
 /** Proposals that instinct likes so much less, in actions, are not looked at. */
 const SPREAD = 2;
 /** What instinct's opinion counts, in chance of winning for an action: much in the long war of the Shadow. */
-const OPINION = [0.012, 0.045];
+const OPINION = [0.012, 0.06];
 /** Within so much the choice is a matter of taste. */
 const TASTE = 0.003;
 /** A machine has no clock: its time is a number of questions that it may answer in thought. */

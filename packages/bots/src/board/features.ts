@@ -32,6 +32,8 @@ import {
 } from '@amon-hen/board-game/reading';
 import { keepWorth } from './card-worth.ts';
 import { crowning } from './fellowship.ts';
+import { hostIn } from './host.ts';
+import { siegeOdds } from './march.ts';
 import { headroom, isInMordor, levelsKept, stepsLeft } from './ring.ts';
 import { standing, type Theatre, theatre, threatTo } from './theatre.ts';
 
@@ -45,6 +47,7 @@ export const featureNames = [
   'threat',
   'threat to the last points',
   'shadow standing',
+  'sieges',
   'free threat',
   'steps',
   'corruption',
@@ -99,6 +102,14 @@ function grasp(war: Theatre, missing: number): readonly [sum: number, last: numb
   }
   return [sum, last];
 }
+/** Points behind walls that will fall, by the odds of three assaults. */
+function sieges(s: State, war: Theatre): number {
+  let sum = 0;
+  for (const t of war.targets) {
+    if (t.besieged) sum += t.points * siegeOdds(hostIn(s, t.region, SHADOW), t.garrison, 3);
+  }
+  return sum;
+}
 const unused = (s: State, side: number): number => s.dice[side].reduce((a, b) => a + b, 0);
 
 export function features(s: State): readonly number[] {
@@ -147,6 +158,7 @@ export function features(s: State): readonly number[] {
     threat / 10,
     last,
     front / 10,
+    sieges(s, war),
     freeThreat / 4,
     steps / 15,
     s.corruption / 12,

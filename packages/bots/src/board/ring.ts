@@ -85,5 +85,5 @@ function mordorHunt(s: State, eye: number): HuntOdds {
 }
 /** How much a point of damage hurts, in actions. */
 export function priceOfDamage(s: State): number {
-  return 4.2 / Math.max(2, headroom(s) - 0.5 * Math.max(0, stepsLeft(s) - 4));
+  return 5.6 / Math.max(2, headroom(s) - 0.5 * Math.max(0, stepsLeft(s) - 4));
 }
