@@ -1,3 +1,4 @@
+import './no-eval.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';

@@ -1,4 +1,5 @@
 /** Runs one table away from the page, so that a long thought never stops the hand. */
+import '../../no-eval.ts';
 
 import type { Host } from './host.ts';
 import type { FromWorker, Question, ToWorker, Where } from './messages.ts';
