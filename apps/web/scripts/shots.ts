@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
+import { boardScreens } from './board-screens.ts';
 import { launchOptions } from './chromium.ts';
 import { openHouse } from './house.ts';
 import { screens } from './screens.ts';
@@ -35,7 +36,7 @@ const house = await openHouse('0');
 if (only === undefined) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(launchOptions());
-for (const [name, open] of Object.entries(screens)) {
+for (const [name, open] of Object.entries({ ...screens, ...boardScreens })) {
   if (only !== undefined && !name.startsWith(only)) continue;
   await shoot(browser, house.url, name, open);
   console.log(name);

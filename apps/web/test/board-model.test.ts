@@ -6,7 +6,7 @@ import { FastChance } from '@amon-hen/kernel';
 import { describe, expect, it } from 'vitest';
 import { positions } from '../scripts/board-positions.ts';
 import { standings } from '../src/board/model/armies.ts';
-import { battleOf } from '../src/board/model/battle.ts';
+import { afterLoss, battleOf } from '../src/board/model/battle.ts';
 import { COMBAT_HALVES } from '../src/board/model/combat-halves.ts';
 import { figuresIn, strengthOf } from '../src/board/model/figures.ts';
 import { consequenceOf } from '../src/board/model/hunt.ts';
@@ -124,6 +124,13 @@ describe('the battle window', () => {
     const { attacker, defender } = battleOf(war, BATTLE, '');
     expect(attacker.card).toEqual({ kind: 'face-up', card: 'fp-str-16' });
     expect(defender.card).toEqual({ kind: 'face-down', deck: 'shadow-strategy' });
+  });
+  it('BG-9.6.2: a loss is one unit less, or an Elite that becomes a Regular', () => {
+    const fought: BoardView = { ...war, regions: { ...war.regions, attacking: war.regions.westemnet ?? {} } };
+    const now = battleOf(fought, BATTLE, 'casualties');
+    expect(afterLoss(now, 'free', 'remove rohan-regular')?.attacker.force).toMatchObject({ regulars: 2, elites: 3 });
+    expect(afterLoss(now, 'free', 'reduce rohan-elite')?.attacker.force).toMatchObject({ regulars: 4, elites: 2 });
+    expect(afterLoss(now, 'free', 'forfeit leadership')).toBeNull();
   });
   it('knows which step it is', () => {
     expect(battleOf(war, BATTLE, 'casualties').step).toBe(3);

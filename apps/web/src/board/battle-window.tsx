@@ -8,13 +8,13 @@ import { CardBack, CardFace } from './card-face.tsx';
 import { Choices } from './choices.tsx';
 import { OddsBar } from './deeds.tsx';
 import { FigureRow, PipDie } from './marks.tsx';
-import { battleOf, type Rolled, type SideInBattle, STEPS } from './model/battle.ts';
+import { afterLoss, type Battle, battleOf, type Rolled, type SideInBattle, STEPS } from './model/battle.ts';
 import { percent } from './model/odds.ts';
-import type { BattleSeen } from './model/view.ts';
+import type { BattleSeen, Side } from './model/view.ts';
 import { Moment } from './moment.tsx';
 
 export function BattleWindow({ battle, seen }: PartProps & { readonly battle: BattleSeen }) {
-  const { view } = useBoard();
+  const { view, side } = useBoard();
   const { decision } = useDecision();
   const voice = useVoice();
   const say = useSay();
@@ -22,6 +22,8 @@ export function BattleWindow({ battle, seen }: PartProps & { readonly battle: Ba
   const now = battleOf(view, battle, about);
   const title = battle.kind === 'siege' ? 'battle.siege' : battle.kind === 'sortie' ? 'battle.sortie' : 'battle.title';
   const more = (id: string) => {
+    const after = decision?.about === 'casualties' && side !== null ? afterLoss(now, side, id) : null;
+    if (after !== null && side !== null) return <IfSo now={after} side={side} />;
     const card = /^(?:card|use) (\S+)$/.exec(id)?.[1];
     return card === undefined || decision?.about.startsWith('combat-card') !== true ? null : <CombatText card={card} />;
   };
@@ -136,6 +138,21 @@ function Roll({
         </>
       )}
     </div>
+  );
+}
+/** What a loss would mean for the rest of the battle. */
+function IfSo({ now: { attacker, defender, kind }, side }: { readonly now: Battle; readonly side: Side }) {
+  const say = useSay();
+  const odds = oddsOf(attacker.force, defender.force, { kind });
+  const win = attacker.side === side ? odds.win : 1 - odds.win;
+  return (
+    <span className="after">
+      <OddsBar win={win} side={side} />
+      <span className="row">
+        <span>{say('battle.if-so')}</span>
+        <b>{percent(win) > 99 ? say('odds.sure') : say('odds.win', { n: percent(win) })}</b>
+      </span>
+    </span>
   );
 }
 /** How it would end if both fought on. */

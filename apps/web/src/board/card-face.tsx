@@ -17,7 +17,7 @@ const numberOf = (card: string) => ({
 });
 
 /** The texts of a card; null where it has no such part. */
-export function useCardText(card: string) {
+function useCardText(card: string) {
   const voice = useVoice();
   const text = (part: string): string | null => voice.written(GAME, `${part} ${card}`);
   return {

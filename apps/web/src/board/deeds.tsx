@@ -13,7 +13,7 @@ import { otherSide, regionOf, type Side } from './model/view.ts';
 import { type Deed, deedsOf, type Way } from './model/ways.ts';
 
 /** The short name of what is done, under a heading that says the rest. */
-export function deedText(voice: Voice, { first, last, steps }: Way): string {
+function deedText(voice: Voice, { first, last, steps }: Way): string {
   const place = last.verb === 'march' ? last.to : undefined;
   if (place !== undefined) return voice.name(GAME, 'region', regionOf(place));
   if (last.verb === 'recruit' && last.figure !== undefined) return voice.name(GAME, 'figure', last.figure);

@@ -3,13 +3,13 @@ import { banner, eye, type Glyph, star } from '../ui/glyphs.ts';
 
 const glyph = (...paths: Glyph['paths']): Glyph => ({ box: 24, paths });
 
-export const sword = glyph({
+const sword = glyph({
   d: 'M12 1.2 14.3 4v9.6h3.9v2.3h-4.7v3.4l1.3 1v2.3H9.2v-2.3l1.3-1v-3.4H5.8v-2.3h3.9V4Z',
 });
-export const helm = glyph({
+const helm = glyph({
   d: 'M12 2.2c4.9 0 8 3.4 8 8.2v8.2c-1.6 1.7-3.4 2.7-5.4 3.2v-7.4h1.9v-3.6h-3.3l-1.2 2.6-1.2-2.6H7.5v3.6h1.9v7.4C7.4 21.3 5.6 20.3 4 18.6v-8.2c0-4.8 3.1-8.2 8-8.2Z',
 });
-export const orb = glyph(
+const orb = glyph(
   {
     d: 'M12 2a9.5 9.5 0 0 1 7.2 15.7l1.6 4.3H3.2l1.6-4.3A9.5 9.5 0 0 1 12 2Zm0 2.2a7.3 7.3 0 1 0 0 14.6 7.3 7.3 0 0 0 0-14.6Z',
     evenOdd: true,

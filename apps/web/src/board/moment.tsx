@@ -13,7 +13,7 @@ import { ChoicesFoot } from './choices.tsx';
 import { meaningOf } from './model/options.ts';
 
 /** Questions about places are answered on the map. */
-export function isMapQuestion({ own }: OwnDecision): boolean {
+function isMapQuestion({ own }: OwnDecision): boolean {
   const FEW = 3;
   return own.form === 'one' && own.options.filter((id) => meaningOf(id).at !== undefined).length > FEW;
 }

@@ -31,7 +31,7 @@ function merged(figures: readonly Counted[]): readonly Counted[] {
   return [...byId.values()];
 }
 
-export function armyOf(side: Side, figures: readonly Counted[]): Army | null {
+function armyOf(side: Side, figures: readonly Counted[]): Army | null {
   const own = figures.filter((figure) => figure.side === side);
   if (own.length === 0) return null;
   return {

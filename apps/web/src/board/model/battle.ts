@@ -1,13 +1,13 @@
 /** A battle as the window shows it. */
 import type { BattleKind } from '@amon-hen/bots/odds/battle';
-import { type Counted, figuresIn, type Strength, strengthOf } from './figures.ts';
+import { type Counted, figureOf, figuresIn, isUnit, type Strength, strengthOf } from './figures.ts';
 import { sarumanIsIn } from './odds.ts';
 import { regionFact } from './score.ts';
 import { type BattleSeen, type BoardView, otherSide, regionOf, type Side } from './view.ts';
 
 export const STEPS = ['cards', 'roll', 're-roll', 'losses', 'on'] as const;
 
-export type CardInBattle =
+type CardInBattle =
   | { readonly kind: 'open' | 'none' }
   | { readonly kind: 'face-down'; readonly deck: string | null }
   | { readonly kind: 'face-up'; readonly card: string };
@@ -86,4 +86,25 @@ function stepOf(battle: BattleSeen, about: string): number {
   if (about.includes('re-roll') || about === 'turn-misses') return STEPS.indexOf('re-roll');
   if (battle.roll.free.length + battle.roll.shadow.length > 0) return STEPS.indexOf('roll');
   return STEPS.indexOf('cards');
+}
+
+/** How the battle would stand if this hit were taken so (BG-9.6.2): one unit removed, or an Elite reduced to a Regular. */
+export function afterLoss(battle: Battle, side: Side, id: string): Battle | null {
+  const loss = /^(remove|reduce) (\S+)$/.exec(id);
+  const figure = figureOf(loss?.[2] ?? '');
+  if (loss === null || figure === null || !isUnit(figure)) return null;
+  const lessen = (army: SideInBattle): SideInBattle => {
+    const { regulars, elites } = army.force;
+    const reduced = loss[1] === 'reduce';
+    const isElite = figure.kind === 'elite';
+    const force = {
+      ...army.force,
+      elites: elites - (isElite ? 1 : 0),
+      regulars: regulars + (isElite ? (reduced ? 1 : 0) : -1),
+    };
+    return { ...army, force };
+  };
+  return battle.attacker.side === side
+    ? { ...battle, attacker: lessen(battle.attacker) }
+    : { ...battle, defender: lessen(battle.defender) };
 }

@@ -2,8 +2,8 @@
 import { figureId, isCaptainOfTheWest, leadershipOf, levelOf, nationId } from '@amon-hen/board-game/tables';
 import type { Amounts, NationId, Side } from './view.ts';
 
-export type FigureKind = 'regular' | 'elite' | 'leader' | 'nazgul' | 'character';
-export interface FigureFact {
+type FigureKind = 'regular' | 'elite' | 'leader' | 'nazgul' | 'character';
+interface FigureFact {
   readonly id: string;
   readonly kind: FigureKind;
   /** Null for Companions. */

@@ -7,7 +7,7 @@ import type { Meaning } from './options.ts';
 import { regionFact } from './score.ts';
 import { type BoardView, otherSide, regionOf, type Side } from './view.ts';
 
-export function forceOf(view: BoardView, figures: readonly Counted[]) {
+function forceOf(view: BoardView, figures: readonly Counted[]) {
   const { regulars, elites, leadership, captains } = strengthOf(figures, sarumanIsIn(view));
   return { regulars, elites, leadership, captains };
 }
@@ -15,7 +15,7 @@ export function sarumanIsIn({ characters }: BoardView): boolean {
   return !['aside', 'eliminated'].includes(characters.saruman ?? 'aside');
 }
 /** Who attacks whom, and under which rule; null where the option is no attack. */
-export function attackOf({ verb, act, from, to, at }: Meaning) {
+function attackOf({ verb, act, from, to, at }: Meaning) {
   if (verb !== 'attack' || act.startsWith('spell')) return null;
   const home = from ?? at ?? '';
   const assault = act.startsWith('assault');
@@ -57,7 +57,7 @@ export function huntOdds(view: BoardView): HuntOdds | null {
   const { free, shadow } = view.huntBox;
   return hunt({ dice: shadow, bonus: free, rerolls: huntReRolls(view), tiles: tilesOf(view.tiles.pool) });
 }
-export function tilesOf(pool: readonly string[]): Tiles {
+function tilesOf(pool: readonly string[]): Tiles {
   const count = (tile: string): number => pool.filter((one) => one === tile).length;
   return {
     eyes: count('eye'),

@@ -5,7 +5,7 @@ import { FREE_NATIONS } from './figures.ts';
 import type { BoardView, BySide, NationId, Side } from './view.ts';
 
 export type Sign = 'town' | 'city' | 'stronghold' | 'fortification' | 'none';
-export interface RegionFact {
+interface RegionFact {
   readonly nation: NationId | null;
   readonly sign: Sign;
   readonly points: number;

@@ -44,7 +44,7 @@ export interface HuntSeen {
   readonly tile: string | null;
   readonly damage: number;
 }
-export interface FellowshipSeen {
+interface FellowshipSeen {
   /** Where the figure stands; `mordor` on the Mordor Track. */
   readonly position: string;
   readonly progress: number;

@@ -51,7 +51,7 @@ export function leaves(ways: readonly Way[]): readonly Way[] {
   return ways.filter(({ steps }) => steps.length > 1 || !deepened.has(steps[0]));
 }
 /** What is done, whatever die pays for it. */
-export function deedOf({ first, last, steps }: Way): string {
+function deedOf({ first, last, steps }: Way): string {
   return steps.length > 1 ? `${first.act} / ${last.id}` : first.act;
 }
 /** Plain dice are spent before those that can do more. */
