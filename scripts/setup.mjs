@@ -34,6 +34,7 @@ export function install() {
   const stamp = join(root, 'node_modules', '.amon-hen-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // not `npm ci`: it asks for the optional builds of every other platform in the lock file
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, lock);
 }
