@@ -86,7 +86,7 @@ function damageAhead(s: State): number {
   const outside = stepsLeft(s) - inside;
   let specials = 0;
   for (const t of [...s.pool, ...s.waiting]) if (!isStandard[t]) specials += isFellowshipSpecial[t] ? -1 : 1;
-  return outside * 0.68 + inside * 1.9 + specials * 0.8 * (inside / 5);
+  return outside * 0.5 + inside * 1.55 + specials * 0.8 * (inside / 5);
 }
 /** How much of what the Shadow still needs its Armies are about to take. */
 function grasp(war: Theatre, missing: number): readonly [sum: number, last: number] {

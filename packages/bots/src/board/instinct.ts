@@ -1,10 +1,9 @@
 /** Plays by rules of thumb, at once. */
 import type { Fact, State, View } from '@amon-hen/board-game';
-import type { Asked, Machine } from '../machine.ts';
+import type { Machine } from '../machine.ts';
 import { thumb } from './policy.ts';
 
 export type BoardMachine = Machine<State, Fact, View>;
-export type BoardAsked = Asked<State, Fact, View>;
 
 const SEEDS = 0x7fffffff;
 export const instinct: BoardMachine = {
