@@ -1,6 +1,7 @@
 /** What has happened: first the news since the player's last answer, and all of it on request. */
 import { useEffect, useRef, useState } from 'react';
 import type { Fact } from '../play/source.ts';
+import { isRule, RuleLink } from '../rules/link.tsx';
 import { play } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Said } from '../ui/said.tsx';
@@ -55,11 +56,20 @@ export function Log({
           {facts.slice(from).map((fact, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fact is its number
             <li key={from + i}>
-              <Said parts={voice.fact(game, fact)} />
+              <Said parts={voice.fact(game, fact)} /> <Cause game={game} fact={fact} />
             </li>
           ))}
         </ol>
       )}
     </section>
   );
+}
+/** The rule or the card that brought it about; a card that speaks of itself need not be named twice. */
+function Cause({ game, fact }: { readonly game: string; readonly fact: Fact }) {
+  const voice = useVoice();
+  const { cause, card } = fact;
+  if (typeof cause !== 'string' || cause === card) return null;
+  if (isRule(cause)) return <RuleLink id={cause} />;
+  const name = voice.named(game, 'card|battleground|path', cause);
+  return name === null ? null : <span className="cause">{name}</span>;
 }
