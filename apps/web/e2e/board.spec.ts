@@ -52,9 +52,9 @@ for (const { name, ...viewport } of SIZES) {
       await openBoard(page, { position: positions.hunt, seat: 0 });
       const player = new Player(page);
       await player.asked();
-      await player.open('Tracks');
+      await player.open('Overview');
       await player.press('.fellowship .chip:has-text("Move the Fellowship")');
-      await player.open('Table');
+      await player.open('Map');
       await player.confirm();
       await expect(page.locator('.moment.hunt')).toBeVisible({ timeout: 30_000 });
       await player.press('.moment .choice:has-text("The Guide is lost")');
@@ -67,9 +67,9 @@ for (const { name, ...viewport } of SIZES) {
       const player = new Player(page);
       for (let step = 0; step < 2; step++) {
         await player.goOn(async () => /What will you do/.test(await player.asked()));
-        await player.open('Tracks');
+        await player.open('Overview');
         await player.press('.fellowship .chip:has-text("Move the Fellowship")');
-        await player.open('Table');
+        await player.open('Map');
         await player.confirm();
         await player.goOn(
           async () => (await page.locator('.ended').count()) > 0 || /What will you do/.test(await player.asked()),

@@ -93,7 +93,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
             await pane(page, 'Hand');
             await page.locator('.cg-hand-card').first().click();
           }
-          const panes = position === 'combat' ? ['Table'] : ['Hand', 'Table', 'Tracks'];
+          const panes = position === 'combat' ? ['Table'] : ['Hand', 'Table', 'Overview'];
           for (const one of panes) {
             if (position !== 'combat') await pane(page, one);
             const { violations } = await new AxeBuilder({ page }).analyze();

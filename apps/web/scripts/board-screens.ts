@@ -21,9 +21,9 @@ async function fight(player: Player): Promise<void> {
   await expect(player.page.locator('.moment .choice').first()).toBeVisible({ timeout: 30_000 });
 }
 async function move(player: Player): Promise<void> {
-  await player.open('Tracks');
+  await player.open('Overview');
   await player.press('.fellowship .chip:has-text("Move the Fellowship")');
-  await player.open('Table');
+  await player.open('Map');
 }
 export const boardScreens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'board-beginning': at('beginning'),
@@ -38,7 +38,7 @@ export const boardScreens: Readonly<Record<string, (page: Page) => Promise<void>
     await player.open('Hand');
     await player.press('.card-spine');
   }),
-  'board-tracks': at('war', (player) => player.open('Tracks')),
+  'board-tracks': at('war', (player) => player.open('Overview')),
   'board-choices': at('war', (player) => player.open('Choices')),
   'board-list': at('war', (player) => player.press('.map-tools button:last-child')),
   'board-battle-card': at('war', fight),

@@ -63,7 +63,7 @@ export const screens: Readonly<Record<string, Open>> = {
   },
   'table-tracks': async (page) => {
     await begin(page);
-    await pane(page, 'Tracks');
+    await pane(page, 'Overview');
   },
   'table-centre': async (page) => {
     await begin(page);

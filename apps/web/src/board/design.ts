@@ -18,7 +18,7 @@ export const board: TableDesign = {
   Around,
   Beam,
   Centre,
-  centre: { label: 'pane.centre', glyph: banner },
+  centre: { label: 'pane.map', glyph: banner },
   Hand,
   tracks: [
     { name: 'fellowship', place: 'float', Panel: Fellowship },

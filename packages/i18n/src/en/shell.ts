@@ -129,9 +129,10 @@ const sentences = {
   'table.panes': 'Parts of the table',
   'table.gone': 'This table cannot be opened',
   'pane.centre': 'Table',
+  'pane.map': 'Map',
   'pane.choices': 'Choices',
   'pane.hand': 'Hand',
-  'pane.tracks': 'Tracks',
+  'pane.tracks': 'Overview',
   'pane.log': 'Log',
 
   'decide.announce': 'You are asked: {question}',
