@@ -24,6 +24,8 @@ export type Part = ComponentType<PartProps>;
 export interface TableDesign {
   /** What the parts share: drawn around all of them. */
   readonly Around?: ComponentType<PartProps & { readonly children: ReactNode }>;
+  /** Around the decision bar in the ledger: may show a richer way to give the same answer in its place. */
+  readonly Decide?: ComponentType<PartProps & { readonly children: ReactNode }>;
   /** Across the top: the sides, face to face, and what time it is. */
   readonly Beam: Part;
   /** The map, or the locations. Fills its place; scrolls and zooms by itself. */
@@ -38,6 +40,8 @@ export interface TableDesign {
   readonly tracks: readonly { readonly name: string; readonly place: 'ledger' | 'float'; readonly Panel: Part }[];
   /** A window over the table for a moment of its own (a battle, a hunt); renders nothing when there is none. */
   readonly Window: Part | null;
+  /** Whether such a window has something to show: a replay opens it on request only. */
+  hasWindow?(view: unknown): boolean;
   /** Whether this thing can be shown on the table when its name is pressed. */
   shows(kind: string, id: string): boolean;
 }
@@ -48,7 +52,18 @@ const designs: Readonly<Record<string, () => Promise<TableDesign>>> = {
   ...extraDesigns,
 };
 
-export async function designOf(game: string): Promise<TableDesign> {
+async function designOf(game: string): Promise<TableDesign> {
   const load = designs[game];
   return load === undefined ? (await import('./plain.tsx')).plain : load();
+}
+
+const loading = new Map<string, Promise<TableDesign>>();
+/** The same promise each time: a component may wait for it. */
+export function designFor(game: string): Promise<TableDesign> {
+  let design = loading.get(game);
+  if (design === undefined) {
+    design = designOf(game);
+    loading.set(game, design);
+  }
+  return design;
 }

@@ -29,13 +29,15 @@ export interface FrameProps {
   readonly retell: (() => void) | null;
   /** Talk, clocks and offers at a table on a server; null at one's own. */
   readonly room: ReactNode;
+  /** Of a replay: the time line, below everything; what stands where the choices stand in play; no windows. */
+  readonly replay?: { readonly dock: ReactNode; readonly label: string; readonly closer: boolean };
 }
 
-export function Frame({ table, seen, design, shown, instead, notices, retell, room }: FrameProps) {
+export function Frame({ table, seen, design, shown, instead, notices, retell, room, replay }: FrameProps) {
   const voice = useVoice();
   const [pane, setPane] = useState<Pane>('centre');
   const { decision } = useDecision();
-  const { Around = Nothing, Beam, Centre, Hand, Window, tracks } = design;
+  const { Around = Nothing, Decide = Nothing, Beam, Centre, Hand, Window, tracks } = design;
   const props: PartProps = { table, seen, shown };
   const panels = (place: 'ledger' | 'float') =>
     tracks.filter((track) => track.place === place).map(({ name, Panel }) => <Panel key={name} {...props} />);
@@ -68,7 +70,7 @@ export function Frame({ table, seen, design, shown, instead, notices, retell, ro
       </main>
       <aside className="ledger" aria-label={voice.say('table.ledger')}>
         <div ref={deciding} className="ledger-decide">
-          {asks ? <DecisionBar game={table.game} decision={decision} /> : instead}
+          <Decide {...props}>{asks ? <DecisionBar game={table.game} decision={decision} /> : instead}</Decide>
         </div>
         <div className="ledger-tracks">{panels('ledger')}</div>
         <div className="ledger-log">
@@ -76,12 +78,13 @@ export function Frame({ table, seen, design, shown, instead, notices, retell, ro
           <Log game={table.game} facts={seen.facts} before={seen.before} retell={retell} />
         </div>
       </aside>
+      {replay !== undefined && <footer className="dock">{replay.dock}</footer>}
       <nav className="tabbar" aria-label={voice.say('table.panes')}>
         <Tab pane="centre" now={pane} go={setPane} glyph={design.centre.glyph}>
           {sayLabel(voice, design.centre.label)}
         </Tab>
         <Tab pane="choices" now={pane} go={setPane} glyph={check} count={asks ? decision.own.options.length : 0}>
-          {voice.say(PANES.choices)}
+          {replay?.label ?? voice.say(PANES.choices)}
         </Tab>
         {Hand !== null && (
           <Tab pane="hand" now={pane} go={setPane} glyph={cards}>
@@ -97,7 +100,7 @@ export function Frame({ table, seen, design, shown, instead, notices, retell, ro
           {voice.say(PANES.log)}
         </Tab>
       </nav>
-      {Window !== null && <Window {...props} />}
+      {Window !== null && (replay === undefined || replay.closer) && <Window {...props} />}
     </div>
   );
   return <Around {...props}>{parts}</Around>;
