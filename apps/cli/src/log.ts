@@ -1,9 +1,35 @@
-/** Facts as readable lines. */
+/** Facts as readable lines: sentences where the game has words, else its own ids. */
+import { loadGame, loadShell, Speaker, textOf } from '@amon-hen/i18n';
 import type { Json, Stage } from '@amon-hen/kernel';
 
+export type Tell<E> = (fact: E) => string;
+
+/** Who tells the game: in English, or, for a game that is in no catalogue, in its ids. */
+export async function teller<S, E, V, O>(stage: Stage<S, E, V, O>, seats: readonly string[]): Promise<Tell<E>> {
+  const { name } = stage.game;
+  const words = await loadGame(await loadShell('en'), name);
+  if (words.games[name] === undefined) return (fact) => factLine(stage, seats, fact);
+  const seat = (id: string): string => {
+    const label = seats[Number(id)] ?? id;
+    return words.shell.sentences[`seat.${label}`] ?? label;
+  };
+  const voice = new Speaker([words], { seat });
+  return (fact) => {
+    const json = describe(stage, fact);
+    if (!isMap(json)) return text(json);
+    const { cause } = json;
+    const said = textOf(voice.fact(name, json));
+    // an option that was chosen stands in its sentence already
+    if (typeof cause !== 'string' || json.what === 'action') return said;
+    return `${said} (${voice.named(name, 'card|battleground|path', cause) ?? cause})`;
+  };
+}
+function describe<S, E, V, O>(stage: Stage<S, E, V, O>, fact: E): Json {
+  return stage.describeFact === undefined ? JSON.parse(JSON.stringify(fact)) : stage.describeFact(fact);
+}
 /** `took: seat second, n 2 (TOY-2)`: seats go by their names, the rule or card behind it stands last. */
-export function factLine<S, E, V, O>(stage: Stage<S, E, V, O>, seats: readonly string[], fact: E): string {
-  const json: Json = stage.describeFact === undefined ? JSON.parse(JSON.stringify(fact)) : stage.describeFact(fact);
+function factLine<S, E, V, O>(stage: Stage<S, E, V, O>, seats: readonly string[], fact: E): string {
+  const json = describe(stage, fact);
   if (!isMap(json)) return text(json);
   const { what = null, cause, ...rest } = json;
   const named = (key: string, value: Json): Json =>

@@ -60,6 +60,24 @@ describe('the games that the command knows', () => {
   });
 });
 
+describe('the log of a game', () => {
+  it('is told in sentences, with the rule or card behind each', async () => {
+    const board = await amonHen(['arena', '--game', 'board', '--seed', '7', '--log']);
+    expect(board).toMatch(/^Turn 1\. \(BG-4\.1\.1\)$/m);
+    expect(board).toMatch(/^The Free Peoples roll (\w|[ ,/])+\. \(BG-4\.5\.1\)$/m);
+    expect(board).toMatch(/^Shadow uses a die: /m);
+    const cards = await amonHen(['arena', '--game', 'cards', '--seed', '7', '--log']);
+    expect(cards).toMatch(/^Round 1: Frodo begins\. \(CG-5\.1\.1\)$/m);
+    expect(cards).toMatch(/^The Witch-king (plays|cycles|draws) /m);
+  });
+  it('of a record is the same', async () => {
+    const path = `${temporaryFolder()}/game.record`;
+    await amonHen(['arena', '--game', 'cards', '--seed', '7', '--record', path]);
+    expect(await amonHen(['replay', path, '--log'])).toMatch(/^Round 1: Frodo begins\./m);
+    expect(readFileSync(path, 'utf8')).toContain('Round 1: Frodo begins.');
+  });
+});
+
 describe('the examples of docs/scenarios.md', () => {
   const page = readFileSync(`${root}docs/scenarios.md`, 'utf8');
   const files = [...page.matchAll(/```yaml\n(game: (\w+)\n.*?)```/gs)].map(([, text = '', game = '']) => ({

@@ -8,7 +8,7 @@ import { playMatch } from '../arena/pool.ts';
 import { Progress } from '../arena/progress.ts';
 import { reportLines } from '../arena/report.ts';
 import { reason } from '../files.ts';
-import { factLine } from '../log.ts';
+import { type Tell, teller } from '../log.ts';
 import { BadInput, Options } from '../options.ts';
 import type { Context } from '../program.ts';
 import { type Chosen, chooseGame, SETUP_OPTIONS, seatMachines } from '../seating.ts';
@@ -46,7 +46,8 @@ export async function arena(args: readonly string[], context: Context): Promise<
   let tally: Tally;
   if (log || record !== undefined) {
     const recorder = record === undefined ? null : new Recorder(chosen, job, numbers[0] ?? 0);
-    tally = playGames(chosen.title, job, numbers, spectators(chosen, log ? context : null, recorder));
+    const tell = await teller(chosen.title.stage, chosen.seats);
+    tally = playGames(chosen.title, job, numbers, spectators(tell, log ? context : null, recorder));
     if (record !== undefined && recorder !== null) write(record, recorder.text);
   } else {
     const progress = new Progress(numbers.length);
@@ -75,13 +76,13 @@ function write(path: string, text: string): void {
 }
 
 function spectators(
-  { title, seats }: Chosen,
+  tell: Tell<unknown>,
   log: Context | null,
   recorder: Recorder | null,
 ): Spectator<unknown, unknown, unknown> {
   return {
     heard: ({ fact, secret }) => {
-      const line = factLine(title.stage, seats, Object.assign({}, fact, secret?.more));
+      const line = tell(Object.assign({}, fact, secret?.more));
       log?.print(line);
       recorder?.remark(line);
     },

@@ -9,12 +9,12 @@ import {
   replayRecord,
 } from '@amon-hen/kernel';
 import { readText } from '../files.ts';
-import { factLine } from '../log.ts';
+import { teller } from '../log.ts';
 import { BadInput, Options } from '../options.ts';
 import type { Context } from '../program.ts';
 import type { AnyTitle } from '../registry.ts';
 
-export function replay(args: readonly string[], context: Context): number {
+export async function replay(args: readonly string[], context: Context): Promise<number> {
   const options = new Options('replay', args, ['json', 'log'], ['seed']);
   const [path, ...others] = options.rest;
   if (path === undefined) throw new BadInput('replay: which file?');
@@ -29,8 +29,9 @@ export function replay(args: readonly string[], context: Context): number {
 
   const seats = record.seats.map((seat) => seat.name);
   const log = options.flag('log') && !options.flag('json');
+  const tell = await teller(title.stage, seats);
   const played = replayRecord(title.stage.game, setup, record, chance, (told) => {
-    if (log) context.print(factLine(title.stage, seats, Object.assign({}, told.fact, told.secret?.more)));
+    if (log) context.print(tell(Object.assign({}, told.fact, told.secret?.more)));
   });
   const verified = played instanceof Journal;
   const problem = verified ? null : `${path}${played.line === 0 ? '' : `:${played.line}`}: ${played.message}`;

@@ -17,7 +17,6 @@ import {
   NOT_IN_PLAY,
   nationOf,
   nationsOfSide,
-  REGIONS,
   regionOfRow,
   SARUMAN,
   SAURON,
@@ -35,7 +34,7 @@ import { crowning } from './fellowship.ts';
 import { hostIn } from './host.ts';
 import { siegeOdds } from './march.ts';
 import { headroom, isInMordor, levelsKept, stepsLeft } from './ring.ts';
-import { standing, type Theatre, theatre, threatTo } from './theatre.ts';
+import { powers, standing, type Theatre, theatre, threatTo } from './theatre.ts';
 
 export const featureNames = [
   'one',
@@ -113,13 +112,14 @@ function sieges(s: State, war: Theatre): number {
 const unused = (s: State, side: number): number => s.dice[side].reduce((a, b) => a + b, 0);
 
 export function features(s: State): readonly number[] {
-  const war = theatre(s, SHADOW);
+  const both = [powers(s, FREE), powers(s, SHADOW)];
+  const war = theatre(s, SHADOW, both);
   const points = victoryPoints(s, SHADOW);
   const freePoints = victoryPoints(s, FREE);
   const [threat, last] = grasp(war, 10 - points);
-  const [freeThreat] = grasp(theatre(s, FREE), 4 - freePoints);
+  const [freeThreat] = grasp(theatre(s, FREE, both), 4 - freePoints);
   let front = 0;
-  for (let r = 0; r < REGIONS; r++) if (war.power[r] > 0) front += standing(war, r, war.power[r], war.power[r]);
+  for (const r of war.armies) front += standing(war, r, war.power[r], war.power[r]);
   const steps = stepsLeft(s);
   const room = headroom(s);
   const margin = room - damageAhead(s);

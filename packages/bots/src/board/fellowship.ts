@@ -46,10 +46,15 @@ import { threatTo } from './theatre.ts';
 
 export const crowning: readonly Region[] = [region('minas-tirith'), region('dol-amroth'), region('pelargir')];
 
+/** The war is being won: half the points are taken, and the Shadow has none to speak of. For so long the Ring waits. */
+const PATIENCE = 20;
+const isWinningTheWar = (s: State): boolean =>
+  victoryPoints(s, FREE) >= 2 && victoryPoints(s, SHADOW) <= 1 && s.turn <= PATIENCE;
 /** A step of the Ring is worth more the nearer the Shadow is to its goal. */
 export function worthOfStep(s: State): number {
   const points = victoryPoints(s, SHADOW);
-  return 1.25 + 0.09 * Math.max(0, points - 2) + (isInMordor(s) ? 0.5 : 0);
+  const idle = isWinningTheWar(s) && !isInMordor(s) ? 0.4 : 0;
+  return 1.25 + 0.09 * Math.max(0, points - 2) + (isInMordor(s) ? 0.5 : 0) - idle;
 }
 export function moveFellowshipScore(moment: Moment): number {
   const { s } = moment;
@@ -58,7 +63,12 @@ export function moveFellowshipScore(moment: Moment): number {
   if (last) return 8;
   const idle = isInMordor(s) && !s.stirred ? 1.2 : 0;
   if (!isInMordor(s) && s.progress >= toGate(s.position)) return -0.5; // the gate is reached; declare first
-  return worthOfStep(s) + idle - hunt.damage * priceOfDamage(s) - hunt.reveal * 0.45;
+  return worthOfStep(s) + idle - rest(s) - hunt.damage * priceOfDamage(s) - hunt.reveal * 0.45;
+}
+/** What is lost by leaving a haven: the healing of the next declaration, while the Shadow gives the time for it. */
+function rest(s: State): number {
+  if (isInMordor(s) || s.progress > 0 || !haveHeld(s, s.position) || s.corruption === 0) return 0;
+  return 0.35 * Math.min(3, s.corruption) * Math.max(0, 1 - victoryPoints(s, SHADOW) / 4);
 }
 export function hideScore(s: State): number {
   const dice = s.dice[FREE][CHARACTER_FACE] + s.dice[FREE][WILL_OF_THE_WEST];
@@ -107,6 +117,7 @@ export const revealRoute: Score = (moment, option) => {
 export const enterMordor: Score = (moment, option) => {
   const { s } = moment;
   if (option === false) return 0;
+  if (isWinningTheWar(s)) return -0.5;
   return s.corruption >= 9 && victoryPoints(s, SHADOW) < 6 && headroom(s) < 5 ? -0.5 : 2;
 };
 export const guide: Score = (moment, option) => {

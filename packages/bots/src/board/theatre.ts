@@ -6,6 +6,7 @@ import {
   control,
   distance,
   enemyOf,
+  FREE,
   insideOf,
   isBesieged,
   NO_ROW,
@@ -38,12 +39,19 @@ export interface Theatre {
   readonly targets: readonly Target[];
   /** Power of the side's Army by region, 0 where there is none. */
   readonly power: readonly number[];
+  /** The regions where it has one. */
+  readonly armies: readonly Region[];
   /** Power of the enemy's. */
   readonly enemy: readonly number[];
   /** How much of the need of each target Armies on their way will meet. */
   readonly covered: number[];
+  /** How much each target is threatened, where somebody has asked. */
+  readonly threats: (number | undefined)[];
 }
 const DECAY = [1, 0.86, 0.72, 0.59, 0.47, 0.36, 0.27, 0.2, 0.15, 0.11, 0.08, 0.06, 0.04, 0.03, 0.02, 0.01];
+/** Beyond so many steps no Army threatens. */
+const FAR = 5;
+const MENACE = DECAY.slice(0, FAR + 1).map((d) => d ** 1.5);
 const decay = (steps: number): number => DECAY[Math.min(steps, DECAY.length - 1)];
 /** How much an Army in one region counts for another. */
 const nearness: readonly (readonly number[])[] = Array.from({ length: REGIONS }, (_, a) =>
@@ -66,7 +74,8 @@ export function garrisonOf(s: State, region: Region, side: Side): Host {
   return hostIn(s, row, side);
 }
 
-export function theatre(s: State, side: Side): Theatre {
+/** `both` are the powers of both sides, for those who have them already. */
+export function theatre(s: State, side: Side, both = [powers(s, FREE), powers(s, SHADOW)]): Theatre {
   const foe = enemyOf(side);
   const targets: Target[] = [];
   for (const region of scoring) {
@@ -78,11 +87,20 @@ export function theatre(s: State, side: Side): Theatre {
     const besieged = stronghold && isBesieged(s, region) && units(s, region, side) > 0;
     targets.push({ region, points, stronghold, besieged, garrison, need, weight: 0 });
   }
-  const power = powers(s, side);
+  const power = both[side];
   for (const t of targets) t.weight = weightOf(t, side);
-  const plan: Theatre = { side, targets, power, enemy: powers(s, foe), covered: targets.map(() => 0) };
-  for (let r = 0; r < REGIONS; r++) {
-    if (power[r] === 0) continue;
+  const armies: Region[] = [];
+  for (let r = 0; r < REGIONS; r++) if (power[r] > 0) armies.push(r);
+  const plan: Theatre = {
+    side,
+    targets,
+    power,
+    armies,
+    enemy: both[foe],
+    covered: targets.map(() => 0),
+    threats: [],
+  };
+  for (const r of armies) {
     const best = bestTarget(plan, r, power[r], 0);
     if (best >= 0) plan.covered[best] += power[r] * nearness[r][targets[best].region];
   }
@@ -135,15 +153,18 @@ export function countedAt(plan: Theatre, region: Region): number {
 }
 /** How soon, and how likely, the side's Armies take the place: 0 to about 1.5. */
 export function threatTo(plan: Theatre, region: Region): number {
-  const t = plan.targets.find((x) => x.region === region);
-  if (t === undefined) return 0;
+  const i = plan.targets.findIndex((x) => x.region === region);
+  if (i < 0) return 0;
+  plan.threats[i] ??= threat(plan, plan.targets[i]);
+  return plan.threats[i];
+}
+function threat(plan: Theatre, t: Target): number {
   let most = 0;
   let sum = 0;
-  for (let r = 0; r < REGIONS; r++) {
-    if (plan.power[r] === 0) continue;
-    const d = distance(r, region);
-    if (d > 5) continue;
-    const x = Math.min(1.2, plan.power[r] / t.need) * decay(d) ** 1.5;
+  for (const r of plan.armies) {
+    const d = distance(r, t.region);
+    if (d > FAR) continue;
+    const x = Math.min(1.2, plan.power[r] / t.need) * MENACE[d];
     sum += x;
     if (x > most) most = x;
   }
