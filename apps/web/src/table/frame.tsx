@@ -1,6 +1,6 @@
 /** The table: four places (beam, centre, ledger, hand) on a wide screen, one pane at a time on a phone. */
 import './table.css';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DecisionBar } from '../decision-bar/bar.tsx';
 import { useDecision } from '../decision-bar/deciding.ts';
 import { sayLabel } from '../play/seat-names.ts';
@@ -36,6 +36,10 @@ export interface FrameProps {
 export function Frame({ table, seen, design, shown, instead, notices, retell, room, replay }: FrameProps) {
   const voice = useVoice();
   const [pane, setPane] = useState<Pane>('centre');
+  // what a sentence names is shown on the table: a phone brings it to the front
+  useEffect(() => {
+    if (shown !== null) setPane('centre');
+  }, [shown]);
   const { decision } = useDecision();
   const { Around = Nothing, Decide = Nothing, Beam, Centre, Hand, Window, tracks } = design;
   const props: PartProps = { table, seen, shown };

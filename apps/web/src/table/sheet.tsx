@@ -21,7 +21,7 @@ export function Sheet({
   const chosen = total(draft) > 0 && countFits(own, draft);
   return (
     <div className="sheet">
-      <section className="panel">
+      <section className={chosen ? 'panel chosen' : 'panel'}>
         <h2>{textOf(voice.decision(game, about, values))}</h2>
         {chosen && <p>{voice.answer(game, own.form, spellDraft(own, draft), about)}</p>}
         <div className="sheet-buttons">
