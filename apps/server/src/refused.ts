@@ -21,6 +21,8 @@ export type Code =
   | 'not-host'
   | 'seat-taken'
   | 'name-needed'
+  | 'name-taken'
+  | 'not-known'
   | 'not-waiting'
   | 'not-playing'
   | 'not-over'

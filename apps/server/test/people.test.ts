@@ -165,4 +165,36 @@ onBoth('People', (houses) => {
     const listed = await get(url, '/api/tables/mine', made.cookie);
     expect(Object(listed.body).tables).toHaveLength(1);
   });
+
+  it('an account takes over what was begun as a guest, for every browser it signs in from', async () => {
+    const { url } = await houses().open(await houses().place());
+    const cookie = await guest(url, 'Frodo');
+    const table = await newTable(url, cookie, { game: 'toy', setup: { seats: 2 }, seats: [{ seat: 0, kind: 'me' }] });
+    expect((await post(url, '/api/me/seats', {}, cookie)).status).toBe(403); // a guest has nothing to take over
+    const made = await post(url, '/api/account', { name: 'frodo', password: PASSWORD }, cookie);
+    const elsewhere = { username: 'frodo', password: PASSWORD };
+    const phone = await post(url, '/api/auth/sign-in/username', elsewhere);
+    expect((await get(url, '/api/tables/mine', phone.cookie)).body).toEqual({ tables: [] });
+    expect((await post(url, '/api/me/seats', {}, made.cookie)).body).toEqual({ seats: 1 });
+    expect((await post(url, '/api/me/seats', {}, made.cookie)).body).toEqual({ seats: 0 });
+    expect((await get(url, '/api/tables/mine', phone.cookie)).body).toMatchObject({ tables: [{ table, yours: [0] }] });
+    expect((await post(url, '/api/me/seats', {}, phone.cookie)).body).toEqual({ seats: 0 });
+  });
+
+  it('counts the games that are over by game and side, for those who played them', async () => {
+    const { url } = await houses().open(await houses().place());
+    const ann = await Client.guest(url, 'Ann');
+    const stranger = await guest(url, 'Bo');
+    const seats = [{ seat: 0, kind: 'me' }, { seat: 1, kind: 'machine', machine: 'random' }]; // biome-ignore format: short
+    const table = await newTable(url, ann.cookie, { game: 'toy', setup: { seats: 2 }, seats });
+    expect((await get(url, '/api/me/statistics', ann.cookie)).body).toEqual({ games: [] });
+    await ann.watch(table, 0);
+    await playSeat(ann, table, 0, dice(1));
+    const { winners } = Object(Object((await get(url, '/api/tables/mine', ann.cookie)).body).tables[0]);
+    const [counted, ...rest] = Object((await get(url, '/api/me/statistics', ann.cookie)).body).games;
+    expect(rest).toEqual([]);
+    expect(counted).toMatchObject({ game: 'toy', played: 1, won: winners.includes(0) ? 1 : 0, drawn: 0 });
+    expect((await get(url, '/api/me/statistics', stranger)).body).toEqual({ games: [] });
+    expect((await get(url, '/api/me/statistics')).status).toBe(401);
+  });
 });

@@ -135,6 +135,7 @@ onBoth('Undo, takeback, looking ahead', (houses) => {
       code: 'rule',
       why: 'undo-barrier',
     });
+    expect(ann.at(table, 0).present.mayUndo).toMatchObject({ rule: 'KERNEL', why: 'undo-barrier' }); // said before one tries
     await answerOnce(ann, table, 0);
     const number = await answerOnce(bob, table, 1);
     await settled(ann, table, 0, number);

@@ -6,9 +6,10 @@ import { fileURLToPath } from 'node:url';
 import type { Running } from '../../server/src/index.ts';
 import { run } from '../../server/src/run.ts';
 
-export function openHouse(port: string): Promise<Running> {
-  const client = fileURLToPath(new URL('../.cache/toy', import.meta.url));
+const TOY = fileURLToPath(new URL('../.cache/toy', import.meta.url));
+
+export function openHouse(port: string, client: string = TOY): Promise<Running> {
   const data = mkdtempSync(join(tmpdir(), 'amon-hen-e2e-'));
   return run({ port, data, client, 'log-level': 'warn', requests: '100000' }, {});
 }
-if (import.meta.main) await openHouse(process.argv[2] ?? '0');
+if (import.meta.main) await openHouse(process.argv[2] ?? '0', process.argv[3]);

@@ -1,5 +1,6 @@
 /** How to get to every screen: for the pictures, and for the tests that look at each of them. */
 import { expect as expectSoon, type Page } from '@playwright/test';
+import { records } from './records.ts';
 
 /** A busy machine takes its time. */
 const expect = expectSoon.configure({ timeout: 20_000 });
@@ -106,6 +107,36 @@ export const screens: Readonly<Record<string, Open>> = {
         .first(),
     ).toBeVisible();
   },
+  replays: async (page) => {
+    await begin(page);
+    await page.goto('./#/replays');
+    await expect(page.getByRole('heading', { name: 'Games in this browser' })).toBeVisible();
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+  },
+  'replay-board': async (page) => {
+    await openRecord(page, 'board');
+    await goTo(page, 300);
+  },
+  'replay-board-moments': async (page) => {
+    await openRecord(page, 'board');
+    await goTo(page, 200);
+    await pane(page, 'Moments');
+  },
+  'replay-board-end': async (page) => {
+    await openRecord(page, 'board');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('button', { name: 'Save the record' })).toBeVisible();
+  },
+  'replay-cards': async (page) => {
+    await openRecord(page, 'cards');
+    await goTo(page, 150);
+  },
+  'replay-fork': async (page) => {
+    await openRecord(page, 'board');
+    await goTo(page, 100);
+    await page.getByRole('button', { name: 'Fork here' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
   rules: async (page) => {
     await page.goto('./#/rules');
     await expect(page.getByRole('article')).toBeVisible();
@@ -153,6 +184,24 @@ export const screens: Readonly<Record<string, Open>> = {
   },
 };
 
+const texts = new Map<keyof typeof records, string>();
+/** A whole game between machines, from its file. */
+export async function openRecord(page: Page, game: keyof typeof records): Promise<void> {
+  const text = texts.get(game) ?? records[game]();
+  texts.set(game, text);
+  await page.goto('./#/replays');
+  await page.locator('input[type="file"]').setInputFiles({
+    name: `${game}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+  await expect(page.locator('.dock')).toBeVisible();
+}
+/** To this step of a replay. */
+export async function goTo(page: Page, step: number): Promise<void> {
+  await page.getByRole('slider', { name: 'Time line' }).fill(String(step));
+  await expect(page.locator('.table')).toHaveAttribute('data-number', String(step));
+}
 /** No waiting for the moves of others, and the same dice each time: a picture is always of the same moment. */
 export async function atOnce(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -1,46 +1,84 @@
-/** Pictures of every screen, in both lights and three sizes, into `shots/`: to be looked at. */
+/**
+ * Pictures of every screen of the program, in both lights and four sizes, into `shots/`: to be looked at.
+ *
+ *     node scripts/shots.ts                       all of them
+ *     node scripts/shots.ts shell                 one set: shell, board or cards
+ *     node scripts/shots.ts shell/replay board    by the beginning of their names
+ *     … --size 390 --light dark                   one size, one light
+ */
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
 import { build } from 'vite';
 import { boardScreens } from './board-screens.ts';
+import { cardsScreens } from './cards-screens.ts';
 import { launchOptions } from './chromium.ts';
 import { openHouse } from './house.ts';
-import { screens } from './screens.ts';
+import { type Open, screens } from './screens.ts';
 
 const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 820, height: 1180 },
+  { width: 360, height: 640 },
   { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+  { width: 2560, height: 1440 },
 ];
 const LIGHTS = ['light', 'dark'] as const;
-const folder = fileURLToPath(new URL('../shots', import.meta.url));
-const config = { configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)), mode: 'toy' };
-const only = process.argv[2];
+const SETS: Readonly<Record<string, Readonly<Record<string, Open>>>> = {
+  shell: screens,
+  board: boardScreens,
+  cards: cardsScreens,
+};
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { size: { type: 'string' }, light: { type: 'string' }, built: { type: 'boolean' } },
+});
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = `${root}shots`;
+const client = `${root}.cache/shots`;
 
-async function shoot(browser: Browser, base: string, name: string, open: (page: Page) => Promise<void>): Promise<void> {
-  for (const viewport of SIZES) {
-    for (const colorScheme of LIGHTS) {
+const sizes = SIZES.filter(({ width }) => values.size === undefined || values.size === String(width));
+const lights = LIGHTS.filter((light) => values.light === undefined || values.light === light);
+const wanted = Object.entries(SETS).flatMap(([set, all]) =>
+  Object.entries(all)
+    .map(([name, open]) => ({ set, name: `${set}/${name}`, open }))
+    .filter(({ name }) => positionals.length === 0 || positionals.some((begin) => name.startsWith(begin))),
+);
+
+async function shoot(browser: Browser, base: string, name: string, open: Open): Promise<boolean> {
+  let good = true;
+  for (const viewport of sizes) {
+    for (const colorScheme of lights) {
       const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce', baseURL: base });
       const page = await context.newPage();
-      await open(page);
-      await page.waitForTimeout(250);
+      try {
+        await open(page);
+        await page.waitForTimeout(250);
+      } catch (error) {
+        good = false;
+        console.error(
+          `${name} at ${viewport.width}, ${colorScheme}: ${error instanceof Error ? error.message : error}`,
+        );
+      }
       await page.screenshot({ path: `${folder}/${name}-${viewport.width}-${colorScheme}.png` });
       await context.close();
     }
   }
+  return good;
 }
 
-await build({ ...config, logLevel: 'warn' });
-const house = await openHouse('0');
-if (only === undefined) rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
+if (values.built !== true) {
+  await build({ configFile: `${root}vite.config.ts`, mode: 'toy', logLevel: 'warn', build: { outDir: client } });
+}
+const house = await openHouse('0', client);
+if (positionals.length === 0) rmSync(folder, { recursive: true, force: true });
+for (const { set } of wanted) mkdirSync(`${folder}/${set}`, { recursive: true });
 const browser = await chromium.launch(launchOptions());
-for (const [name, open] of Object.entries({ ...screens, ...boardScreens })) {
-  if (only !== undefined && !name.startsWith(only)) continue;
-  await shoot(browser, house.url, name, open);
+let failed = 0;
+for (const { name, open } of wanted) {
+  if (!(await shoot(browser, house.url, name, open))) failed++;
   console.log(name);
 }
 await browser.close();
 await house.stop();
-process.exit(0); // machines may still be thinking
+process.exit(failed === 0 ? 0 : 1); // machines may still be thinking

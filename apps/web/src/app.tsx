@@ -11,6 +11,10 @@ import { Speaking, useVoice } from './words/words.tsx';
 
 const NewTable = lazy(() => import('./screens/new-table.tsx').then((m) => ({ default: m.NewTable })));
 const TableScreen = lazy(() => import('./screens/table.tsx').then((m) => ({ default: m.TableScreen })));
+const Replays = lazy(() => import('./screens/replays.tsx').then((m) => ({ default: m.Replays })));
+const ReplayScreen = lazy(() => import('./replay/screen.tsx').then((m) => ({ default: m.ReplayScreen })));
+const Profile = lazy(() => import('./profile/profile.tsx').then((m) => ({ default: m.Profile })));
+const Claim = lazy(() => import('./profile/claim.tsx').then((m) => ({ default: m.Claim })));
 const Rules = lazy(() => import('./screens/rules.tsx').then((m) => ({ default: m.Rules })));
 const SettingsScreen = lazy(() => import('./screens/settings.tsx').then((m) => ({ default: m.SettingsScreen })));
 const About = lazy(() => import('./screens/about.tsx').then((m) => ({ default: m.About })));
@@ -60,6 +64,10 @@ const TITLES = {
   new: 'nav.new',
   table: 'nav.table',
   play: 'nav.table',
+  replay: 'nav.replay',
+  replays: 'nav.replays',
+  profile: 'nav.profile',
+  claim: 'nav.claim',
   rules: 'nav.rules',
   settings: 'nav.settings',
   about: 'nav.about',
@@ -76,6 +84,14 @@ function Page({ route }: { readonly route: Route }) {
       return <TableScreen key={route.id} where={{ at: 'here', id: route.id }} />;
     case 'play':
       return <TableScreen key={route.id} where={{ at: 'server', id: route.id, socket: socketAddress() }} />;
+    case 'replay':
+      return <ReplayScreen key={route.id} from={route.from} id={route.id} />;
+    case 'replays':
+      return <Replays />;
+    case 'profile':
+      return <Profile />;
+    case 'claim':
+      return <Claim secret={route.secret} />;
     case 'rules':
       return <Rules rule={route.rule} />;
     case 'settings':

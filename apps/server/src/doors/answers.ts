@@ -22,6 +22,8 @@ const STATUS: Partial<Record<Code | 'rule', number>> = {
   'no-such-table': 404,
   'no-such-link': 404,
   'name-needed': 401,
+  'not-known': 401,
+  'name-taken': 409,
   'not-your-seat': 403,
   forbidden: 403,
   'too-many': 429,

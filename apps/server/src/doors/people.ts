@@ -63,7 +63,9 @@ export function peopleDoors(app: FastifyInstance, house: PeopleHouse): void {
   app.post('/api/account', async (request, reply) => {
     const { name, password } = body(doors.account, request);
     if (!newPeople.allows(request.ip)) return refuseWith(reply, refuse('too-many'));
-    return passOn(reply, await signUp(accounts, name, password, headersOf(request)));
+    const response = await signUp(accounts, name, password, headersOf(request));
+    if (response.ok) return passOn(reply, response);
+    return refuseWith(reply, refuse(response.status < 500 ? 'name-taken' : 'internal'));
   });
   app.all('/api/auth/*', async (request, reply) => {
     const path = new URL(request.url, 'http://localhost').pathname.slice('/api/auth'.length);
@@ -74,7 +76,9 @@ export function peopleDoors(app: FastifyInstance, house: PeopleHouse): void {
     const url = `${house.https ? 'https' : 'http'}://${request.host}${request.url}`;
     const headers = headersOf(request);
     const init = hasBody ? { method, headers, body: JSON.stringify(request.body ?? {}) } : { method, headers };
-    return passOn(reply, await accounts.handler(new Request(url, init)));
+    const response = await accounts.handler(new Request(url, init));
+    // one answer for a wrong name, a wrong password and a wrong key
+    return response.status === 401 ? refuseWith(reply, refuse('not-known')) : passOn(reply, response);
   });
 }
 function headersOf(request: FastifyRequest): Headers {

@@ -1,14 +1,14 @@
 /** Doors for tables: open one, find one, give a seat away by link, take a record home. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { claim, makeLink } from '../people/claims.ts';
+import { claim, keepSeats, makeLink } from '../people/claims.ts';
 import { doors } from '../protocol/index.ts';
 import { tableId } from '../protocol/shapes.ts';
 import { Refused, refuse } from '../refused.ts';
 import { create } from '../tables/commit.ts';
 import { newTable, type Wish } from '../tables/creating.ts';
 import { machineAt, openSeats, personAt, type SeatHead } from '../tables/head.ts';
-import { lobby, tablesOf } from '../tables/lists.ts';
+import { lobby, statisticsOf, tablesOf } from '../tables/lists.ts';
 import { importRecord, prove, recordOf } from '../tables/records.ts';
 import type { NewTable } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -82,6 +82,15 @@ export function tableDoors(app: FastifyInstance, { tables, identify, newTables, 
   app.get('/api/tables/mine', async (request, reply) => {
     const who = await identified(identify, request);
     return who instanceof Refused ? refuseWith(reply, who) : { tables: await tablesOf(db, who.players) };
+  });
+  app.get('/api/me/statistics', async (request, reply) => {
+    const who = await identified(identify, request);
+    return who instanceof Refused ? refuseWith(reply, who) : { games: await statisticsOf(db, who.players) };
+  });
+  app.post('/api/me/seats', async (request, reply) => {
+    const who = await identified(identify, request);
+    if (who instanceof Refused) return refuseWith(reply, who);
+    return who.account ? { seats: await keepSeats(tables, who) } : refuseWith(reply, refuse('forbidden'));
   });
   app.post('/api/tables/:table/link', async (request, reply) => {
     const { seat } = body(doors.link, request);

@@ -1,4 +1,4 @@
-/** Links that give a seat to the browser that opens them: once, and for a week. */
+/** Seats for other browsers: by links that work once, and by an account that takes over what its guest began. */
 import type { Seat } from '@amon-hen/kernel';
 import { claimSeat } from '../actions/seats.ts';
 import { ownSeat, type Who } from '../actions/who.ts';
@@ -36,4 +36,34 @@ async function take(db: Db, hash: string, now: number): Promise<Claimed | null> 
   if (row === undefined) return null;
   const { numDeletedRows } = await db.deleteFrom('claims').where('secret_hash', '=', hash).executeTakeFirst();
   return numDeletedRows === 0n || row.expires < now ? null : { table: row.table_id, seat: row.seat };
+}
+
+/** What was begun as a guest belongs to the account too, in whatever browser it signs in. */
+export async function keepSeats(tables: Tables, who: Who): Promise<number> {
+  const guests = who.players.filter((player) => player !== who.id);
+  if (guests.length === 0) return 0;
+  const { db } = tables.house;
+  const held = await db
+    .selectFrom('holders')
+    .select(['table_id', 'seat'])
+    .where('player_id', 'in', guests)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('holders as own')
+            .select('own.seat')
+            .whereRef('own.table_id', '=', 'holders.table_id')
+            .whereRef('own.seat', '=', 'holders.seat')
+            .where('own.player_id', '=', who.id),
+        ),
+      ),
+    )
+    .execute();
+  let kept = 0;
+  for (const { table_id, seat } of held) {
+    const done = await tables.act(table_id, (table) => claimSeat(table, who.id, seat));
+    if (!(done instanceof Refused)) kept++;
+  }
+  return kept;
 }

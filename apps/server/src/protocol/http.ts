@@ -12,6 +12,10 @@ export const tableSummary = z.object({
   seats: z.array(seatState),
   /** The persons who are to answer now. */
   waitsFor: z.array(seatNumber),
+  /** Of these, the visitor may act for: only in the list of one's own tables. */
+  yours: z.array(seatNumber),
+  /** Null while the game is not over. */
+  winners: z.array(seatNumber).readonly().nullable(),
   clock: clockRule,
   created: z.number(),
   changed: z.number(),
@@ -48,6 +52,14 @@ export const doors = {
   }),
   made: z.object({ table: tableId }),
   tables: z.object({ tables: z.array(tableSummary) }),
+  /** Of the games that are over, by game and side: how many the visitor played, won, and drew. */
+  statistics: z.object({
+    games: z.array(
+      z.object({ game: z.string(), side: z.string(), played: z.number(), won: z.number(), drawn: z.number() }),
+    ),
+  }),
+  /** How many seats of the guest were added to the account. */
+  kept: z.object({ seats: z.number() }),
   link: z.strictObject({ seat: seatNumber }),
   linked: z.object({ secret: z.string() }),
   claim: z.strictObject({ secret: z.string().max(100) }),

@@ -10,6 +10,7 @@ import {
   proposal,
   proposalKind,
   refusal,
+  ruleRefusal,
   seatNumber,
   seatState,
   tableId,
@@ -81,7 +82,8 @@ export const present = z.strictObject({
   /** What these eyes see; null before the game begins, and at a stopped table. */
   view: json,
   offers: z.array(offer).readonly(),
-  mayUndo: z.boolean(),
+  /** Whether these eyes may take back their last answer; if not, why. */
+  mayUndo: z.union([z.literal(true), ruleRefusal]),
 });
 export type Present = z.infer<typeof present>;
 

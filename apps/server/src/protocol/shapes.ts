@@ -1,7 +1,8 @@
 /** Shapes that both directions of the protocol share. Nothing here needs Node: the client imports it too. */
 import { z } from 'zod';
 
-export const PROTOCOL = 1;
+/** 2: `mayUndo` says why not. */
+export const PROTOCOL = 2;
 /** The WebSocket subprotocol: a client that speaks another version is told so at the door. */
 export const SUBPROTOCOL = `amon-hen.${PROTOCOL}`;
 
@@ -99,7 +100,7 @@ export const refusal = z.strictObject({
 export type RefusalShape = z.infer<typeof refusal>;
 
 const values = z.record(z.string(), z.union([z.string(), z.number()]));
-const ruleRefusal = z.object({ rule: z.string(), why: z.string(), values: values.optional() });
+export const ruleRefusal = z.object({ rule: z.string(), why: z.string(), values: values.optional() });
 export const offer = z.object({
   which: count,
   by: z.array(seatNumber).readonly(),

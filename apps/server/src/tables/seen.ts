@@ -1,10 +1,12 @@
 /** A table as a pair of eyes may see it. Allow-lists only: what is not named here does not leave the server. */
-import { commitment, offers, seedFromText } from '@amon-hen/kernel';
+import { commitment, kernelRefusal, offers, seedFromText } from '@amon-hen/kernel';
 import type { About, Present } from '../protocol/index.ts';
 import { leftAt } from './clocks.ts';
 import type { Eyes } from './events.ts';
 import { holds, publicSeat } from './head.ts';
 import type { Table } from './table.ts';
+
+const NOTHING_TO_UNDO = kernelRefusal('undo-nothing');
 
 export function aboutFor(table: Table, players: readonly string[]): About {
   const { row, head } = table;
@@ -39,6 +41,6 @@ export function presentFor(table: Table, eyes: Eyes, now: number): Present {
     stopped: head.stopped?.why ?? null,
     view: play === null ? null : play.position.view(eyes),
     offers: play === null || state !== 'playing' ? [] : offers(play.position, eyes),
-    mayUndo: state === 'playing' && play !== null && eyes !== 'public' && play.position.mayUndo(eyes) === true,
+    mayUndo: state === 'playing' && play !== null && eyes !== 'public' ? play.position.mayUndo(eyes) : NOTHING_TO_UNDO,
   };
 }

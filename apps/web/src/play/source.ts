@@ -24,6 +24,9 @@ export interface TableInfo {
 }
 
 export type Fact = Readonly<Record<string, unknown>>;
+export function factOf(fact: unknown): Fact {
+  return typeof fact === 'object' && fact !== null ? { ...fact } : { what: String(fact) };
+}
 
 /** Something that went wrong, and that a player should know of. */
 export type Trouble =
@@ -36,6 +39,8 @@ export type Trouble =
   /** The table is open in another window. */
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'not-found' }
+  /** What should be a record of a game is none, or of rules that are not here. */
+  | { readonly kind: 'unreadable'; readonly message: string }
   /** The line to the server is down; the source tries again by itself. */
   | { readonly kind: 'offline' }
   /** The server says something that this program does not understand: it is of another version. */

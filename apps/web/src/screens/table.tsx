@@ -4,13 +4,10 @@ import type { Trouble } from '../play/source.ts';
 import { Story } from '../play/story.ts';
 import type { Where } from '../play/worker/messages.ts';
 import { WorkerSource } from '../play/worker/source.ts';
-import { href } from '../route.ts';
 import { PACES, useSettings } from '../settings/settings.ts';
-import { troubleText } from '../table/notices.tsx';
 import { type Joining, Table } from '../table/table.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { Top } from '../ui/top.tsx';
-import { useVoice } from '../words/words.tsx';
+import { NoTable } from './no-table.tsx';
 
 export function TableScreen({ where }: { readonly where: Where }) {
   const [opened, setOpened] = useState<Story | Trouble | null>(null);
@@ -37,21 +34,4 @@ export function TableScreen({ where }: { readonly where: Where }) {
   }, [at, id, seat]);
   if (opened === null) return <Loading />;
   return opened instanceof Story ? <Table story={opened} joining={joining} /> : <NoTable trouble={opened} />;
-}
-function NoTable({ trouble }: { readonly trouble: Trouble }) {
-  const voice = useVoice();
-  return (
-    <>
-      <Top />
-      <main className="page">
-        <h1 tabIndex={-1}>{voice.say('table.gone')}</h1>
-        <p className="lead">{troubleText(voice, '', trouble)}</p>
-        <p>
-          <a className="button" href={href({ at: 'home' })}>
-            {voice.say('nav.home')}
-          </a>
-        </p>
-      </main>
-    </>
-  );
 }

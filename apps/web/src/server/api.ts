@@ -5,6 +5,8 @@ import type { ZodType, z } from 'zod';
 export interface You {
   readonly id: string;
   readonly name: string;
+  /** Signed in; a guest is known in this browser only. */
+  readonly account: boolean;
 }
 export type NewTable = z.input<typeof doors.newTable>;
 
@@ -17,7 +19,7 @@ export class Refused extends Error {
     this.code = code;
   }
 }
-async function call<T>(path: string, schema: ZodType<T>, body?: unknown): Promise<T> {
+export async function call<T>(path: string, schema: ZodType<T>, body?: unknown): Promise<T> {
   const request: RequestInit =
     body === undefined
       ? {}
@@ -51,4 +53,21 @@ export async function myTables(): Promise<readonly TableSummary[]> {
 }
 export async function lobby(): Promise<readonly TableSummary[]> {
   return (await call('tables', doors.tables)).tables;
+}
+/** The record of a game that is over. */
+export async function recordOf(table: string): Promise<string> {
+  const response = await fetch(`api/tables/${encodeURIComponent(table)}/record`);
+  if (!response.ok) throw new Refused(codeIn(await response.json()));
+  return response.text();
+}
+/** A link's secret: whoever claims it may act for the seat, too. */
+export async function linkFor(table: string, seat: number): Promise<string> {
+  return (await call(`tables/${encodeURIComponent(table)}/link`, doors.linked, { seat })).secret;
+}
+export function claimSeat(secret: string): Promise<{ readonly table: string; readonly seat: number }> {
+  return call('claim', doors.claimed, { secret });
+}
+/** A table from a record, every entry proved again by the server. */
+export async function bringRecord(text: string): Promise<string> {
+  return (await call('records', doors.made, { text })).table;
 }

@@ -2,7 +2,7 @@
 import { textOf } from '@amon-hen/i18n';
 import type { Outcome, Seat, Verdict } from '@amon-hen/kernel';
 import { asked, type Seen } from '../play/source.ts';
-import { href } from '../route.ts';
+import { href, type Route } from '../route.ts';
 import { RuleLink } from '../rules/link.tsx';
 import { undo as undoGlyph } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -86,9 +86,12 @@ export function Ended({
   game,
   outcome,
   by,
+  replay,
 }: {
   readonly game: string;
   readonly outcome: Outcome;
+  /** Where the game can be looked at again. */
+  readonly replay: Route;
   /** How it ended, if not by the rules. */
   readonly by: 'resign' | 'draw' | 'clock' | null;
 }) {
@@ -112,6 +115,9 @@ export function Ended({
         <div className="decide-buttons">
           <a className="button prime big confirm" href={href({ at: 'new' })}>
             {voice.say('end.again')}
+          </a>
+          <a className="button" href={href(replay)}>
+            {voice.say('replay.watch')}
           </a>
           <a className="button quiet" href={href({ at: 'home' })}>
             {voice.say('nav.home')}

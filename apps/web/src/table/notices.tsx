@@ -47,6 +47,8 @@ export function troubleText(voice: Voice, game: string, trouble: Trouble): strin
       return voice.say('trouble.elsewhere');
     case 'not-found':
       return voice.say('trouble.not-found');
+    case 'unreadable':
+      return voice.say('trouble.unreadable', { message: trouble.message });
     case 'offline':
       return voice.say('trouble.offline');
     case 'other-version':

@@ -14,7 +14,7 @@ import { Loading } from '../ui/loading.tsx';
 import { type Showing, ShowingContext } from '../ui/said.tsx';
 import { SpeakingOf, useVoice } from '../words/words.tsx';
 import { Curtain } from './curtain.tsx';
-import { designOf, type PartProps, type TableDesign } from './design.ts';
+import { designFor, type PartProps, type TableDesign } from './design.ts';
 import { Frame } from './frame.tsx';
 import { Ended, HandOver, Waiting } from './instead.tsx';
 import { Notices, troubleText } from './notices.tsx';
@@ -23,16 +23,6 @@ import { turnOf } from './turns.ts';
 /** What only a table on a server needs. */
 const WaitingRoom = lazy(() => import('../room/waiting-room.tsx').then((m) => ({ default: m.WaitingRoom })));
 const RoomPanel = lazy(() => import('../room/panel.tsx').then((m) => ({ default: m.RoomPanel })));
-
-const designs = new Map<string, Promise<TableDesign>>();
-function designFor(game: string): Promise<TableDesign> {
-  let design = designs.get(game);
-  if (design === undefined) {
-    design = designOf(game);
-    designs.set(game, design);
-  }
-  return design;
-}
 
 export interface Joining {
   /** The seat to take as soon as the line stands. */
@@ -140,7 +130,15 @@ function insteadOf(
   const { game } = story.table;
   if (seen.outcome !== null) {
     const ended = seen.room?.ended ?? 'rules';
-    return <Ended game={game} outcome={seen.outcome} by={ended === 'rules' ? null : ended} />;
+    const from = seen.room === null ? 'table' : 'play';
+    return (
+      <Ended
+        game={game}
+        outcome={seen.outcome}
+        by={ended === 'rules' ? null : ended}
+        replay={{ at: 'replay', from, id: story.table.id }}
+      />
+    );
   }
   if (to !== null) {
     return <HandOver game={game} to={to} mayUndo={seen.mayUndo} undo={undo} onLeave={() => story.lookAs('public')} />;

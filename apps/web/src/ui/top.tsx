@@ -23,6 +23,7 @@ export function Top() {
           Amon Hen
         </a>
         {link({ at: 'new' }, voice.say('nav.new'))}
+        {link({ at: 'replays' }, voice.say('nav.replays'))}
         {link({ at: 'rules', rule: null }, voice.say('nav.rules'))}
         {link({ at: 'settings' }, voice.say('nav.settings'))}
         {link({ at: 'about' }, voice.say('nav.about'))}

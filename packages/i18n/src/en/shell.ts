@@ -1,7 +1,11 @@
 /** The shell in English: everything outside the two games. */
 import type { ShellWords } from '../words.ts';
+import { profile } from './shell/profile.ts';
+import { replay } from './shell/replay.ts';
 
 const sentences = {
+  ...replay,
+  ...profile,
   title: '{page} · Amon Hen',
   close: 'Close',
 
@@ -255,14 +259,22 @@ const refusals = {
   'undo-nothing': 'There is nothing to take back.',
   'undo-barrier': 'No way back: dice were rolled, or something hidden was shown.',
   'undo-other': 'No way back: somebody else has decided since.',
-  'undo-barred': 'No way back.',
   'not-here': 'This is only for tables on a server.',
+  'not-played': 'This game is looked at, not played.',
   stopped: 'The game stands still.',
   'server-late': 'Too late: the question has changed.',
   'server-time-over': 'The time is over.',
   'server-too-fast': 'Too fast: wait a moment.',
   'server-not-your-seat': 'This is not your seat.',
   'server-seat-taken': 'The seat has been taken.',
+  'server-name-taken': 'There is an account of this name already.',
+  'server-not-known': 'The name, the password or the key is wrong.',
+  'server-no-passkey': 'No passkey was given.',
+  'server-no-such-link': 'This link has been used, or is too old.',
+  'server-too-many': 'Too many tries. Come back in a while.',
+  'server-malformed': 'The server does not take this as it is written.',
+  'server-bad-record': 'This record is not true.',
+  'server-forbidden': 'This is not for you to do.',
   'server-name-needed': 'Say who you are first.',
   'server-not-host': 'Only the host of the table may do that.',
   'server-not-waiting': 'The game has begun.',

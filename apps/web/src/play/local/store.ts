@@ -1,15 +1,31 @@
-/** The tables that are kept in this browser. */
+/** The tables and the records that are kept in this browser. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SavedTable } from './table.ts';
 
+/** A record that was opened here from a file. */
+export interface SavedRecord {
+  readonly id: string;
+  readonly text: string;
+  readonly game: string;
+  readonly players: readonly string[];
+  readonly added: number;
+}
 interface Kept extends DBSchema {
   tables: { key: string; value: SavedTable };
+  records: { key: string; value: SavedRecord };
 }
+const VERSION = 2;
 let opened: Promise<IDBPDatabase<Kept>> | null = null;
 function database(): Promise<IDBPDatabase<Kept>> {
-  opened ??= openDB<Kept>('amon-hen', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('tables', { keyPath: 'id' });
+  opened ??= openDB<Kept>('amon-hen', VERSION, {
+    upgrade: (db, before) => {
+      if (before < 1) db.createObjectStore('tables', { keyPath: 'id' });
+      if (before < VERSION) db.createObjectStore('records', { keyPath: 'id' });
+    },
+    // a newer program in another window must not wait for this one
+    blocking: async () => {
+      (await opened)?.close();
+      opened = null;
     },
   });
   return opened;
@@ -28,4 +44,18 @@ export async function keptTables(): Promise<readonly SavedTable[]> {
 }
 export async function dropTable(id: string): Promise<void> {
   await (await database()).delete('tables', id);
+}
+
+export async function keepRecord(record: SavedRecord): Promise<void> {
+  await (await database()).put('records', record);
+}
+export async function keptRecord(id: string): Promise<SavedRecord | null> {
+  return (await (await database()).get('records', id)) ?? null;
+}
+export async function keptRecords(): Promise<readonly SavedRecord[]> {
+  const records = await (await database()).getAll('records');
+  return records.sort((a, b) => b.added - a.added);
+}
+export async function dropRecord(id: string): Promise<void> {
+  await (await database()).delete('records', id);
 }

@@ -11,16 +11,24 @@ import {
   Journal,
   type Json,
   judge,
-  KeyedChance,
   kernelRefusal,
   offers,
   read,
   type Seat,
-  seedFromText,
   type Told,
   type Verdict,
 } from '@amon-hen/kernel';
-import type { Explored, Fact, Seen, Sitter, Step, Trouble, Who } from '../source.ts';
+import { chanceFrom } from '../seeds.ts';
+import {
+  type Explored,
+  type Fact,
+  factOf,
+  type Seen,
+  type Sitter,
+  type Step,
+  type Trouble,
+  type Who,
+} from '../source.ts';
 import type { Host } from '../worker/host.ts';
 import type { Playable } from '../worker/playable.ts';
 
@@ -33,6 +41,8 @@ export interface SavedTable {
   readonly sitters: readonly Sitter[];
   /** Secret until the game is over: whoever knows it knows the dice to come. */
   readonly seed: string;
+  /** What the seed means; keyed if not said. Only games forked from records of machines have fast dice. */
+  readonly chance?: 'fast' | 'keyed';
   readonly entries: readonly Entry[];
   readonly begun: number;
   readonly changed: number;
@@ -76,14 +86,14 @@ export class LocalTable implements Host {
     this.#around = around;
     this.#saved = saved;
     this.#before = saved.sitters.map(() => 0);
-    const seed = seedFromText(saved.seed);
-    this.#luck = FastChance.fromSeed(seed[0] * 0x1000000 + seed[1] * 0x10000 + seed[2] * 0x100 + seed[3]);
+    const { seed, chance = 'keyed' } = saved;
+    this.#luck = FastChance.fromSeed(Number.parseInt(seed.slice(0, 8), 16));
     const listener = (told: Told<unknown>, at: number): void => {
       this.#forget(at);
       this.#facts.push(told);
     };
     const { stage } = playable;
-    this.#journal = new Journal(stage.game, stage.setup(saved.setup), new KeyedChance(seed), listener);
+    this.#journal = new Journal(stage.game, stage.setup(saved.setup), chanceFrom(chance, seed), listener);
     this.#foldAgain(saved.entries);
   }
   /** As far as the present rules allow. */
@@ -281,9 +291,6 @@ export class LocalTable implements Host {
       room: null,
     };
   }
-}
-function factOf(fact: unknown): Fact {
-  return typeof fact === 'object' && fact !== null ? { ...fact } : { what: String(fact) };
 }
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -1,7 +1,18 @@
 /** A table on a server, as one pair of eyes sees it. The server holds the truth; here it is kept, described and shown. */
-import { kernelRefusal, type Outcome, type Refusal, type Seat, type Verdict } from '@amon-hen/kernel';
+import { kernelRefusal, type Outcome, type Refusal, type Seat, type Values, type Verdict } from '@amon-hen/kernel';
 import type { About, Present, RefusalShape, SeatState, ServerMessage, TableEvent } from '@amon-hen/server/protocol';
-import type { Explored, Fact, Room, RoomAction, Seen, Sitter, Step, TableInfo, Who } from '../source.ts';
+import {
+  type Explored,
+  type Fact,
+  factOf,
+  type Room,
+  type RoomAction,
+  type Seen,
+  type Sitter,
+  type Step,
+  type TableInfo,
+  type Who,
+} from '../source.ts';
 import type { Host } from '../worker/host.ts';
 import type { FromWorker } from '../worker/messages.ts';
 import type { Playable } from '../worker/playable.ts';
@@ -95,8 +106,7 @@ export class RemoteTable implements Host {
     }
   }
   #describeFact(fact: unknown): Fact {
-    const described = this.#game?.stage.describeFact?.(fact) ?? fact;
-    return typeof described === 'object' && described !== null ? { ...described } : { what: String(described) };
+    return factOf(this.#game?.stage.describeFact?.(fact) ?? fact);
   }
   #info(): TableInfo | null {
     const [about, present] = [this.#about, this.#present];
@@ -117,7 +127,7 @@ export class RemoteTable implements Host {
       facts: this.#facts.slice(this.#factsNew),
       before: as === 'public' ? 0 : (this.#before.get(as) ?? 0),
       by: this.#by,
-      mayUndo: present.mayUndo ? true : kernelRefusal(present.entries === 0 ? 'undo-nothing' : 'undo-barred'),
+      mayUndo: present.mayUndo === true ? true : saidRefusal(present.mayUndo),
       outcome: outcomeOf(present),
       trouble: present.stopped === null ? null : { kind: 'stopped', message: present.stopped },
       room: this.#room(present),
@@ -212,7 +222,10 @@ const NOT_SEATED = kernelRefusal('not-yours');
 
 /** A rule's refusal as it is; the server's own by its code, for which the shell has sentences. */
 function refusalOf({ code, rule, why, values }: RefusalShape): Refusal {
-  if (rule === undefined) return kernelRefusal(`server-${code}`);
+  return rule === undefined ? kernelRefusal(`server-${code}`) : saidRefusal({ rule, why, values });
+}
+/** A field that is not there is not there. */
+function saidRefusal({ rule, why, values }: { rule: string; why: string; values?: Values | undefined }): Refusal {
   return values === undefined ? { rule, why } : { rule, why, values };
 }
 function sitterOf(seat: SeatState): Sitter {

@@ -9,4 +9,7 @@ export interface Host {
   explore(steps: readonly Step[]): Explored | Promise<Explored>;
   undo(): Verdict | Promise<Verdict>;
   act(action: RoomAction): Verdict | Promise<Verdict>;
+  /** Only a replay can do these. */
+  goTo?(step: number): void;
+  record?(): string | null;
 }

@@ -1,5 +1,6 @@
 /** A table that a worker of this browser runs, or watches on a server. */
 import type { Verdict } from '@amon-hen/kernel';
+import type { TimeLine } from '../replay/time-line.ts';
 import type { Explored, PlaySource, RoomAction, Seen, Step, TableInfo, Trouble, Who } from '../source.ts';
 import type { FromWorker, Question, ToWorker, Where } from './messages.ts';
 
@@ -11,6 +12,7 @@ export class WorkerSource implements PlaySource {
   #replies = 0;
   #table: TableInfo | null = null;
   #seen: Seen | null = null;
+  #line: TimeLine | null = null;
 
   private constructor(where: Where, ready: (result: WorkerSource | Trouble) => void) {
     this.#ready = ready;
@@ -54,6 +56,15 @@ export class WorkerSource implements PlaySource {
   act(action: RoomAction): Promise<Verdict> {
     return this.#ask({ ask: 'act', action });
   }
+  /** Of a replay; null until it is known, and at any other table. */
+  line = (): TimeLine | null => this.#line;
+  goTo(step: number): void {
+    this.#post({ ask: 'go', to: step });
+  }
+  /** Null while the game is not over. */
+  record(): Promise<string | null> {
+    return this.#ask({ ask: 'record' });
+  }
   close(): void {
     this.#worker.terminate();
     this.#listeners.clear();
@@ -82,6 +93,9 @@ export class WorkerSource implements PlaySource {
         this.#set({ ...seen, facts: [...known, ...seen.facts] });
         return;
       }
+      case 'line':
+        this.#line = message.line;
+        return;
       case 'trouble':
         this.#trouble(message.trouble);
         return;

@@ -15,6 +15,9 @@ async function open(where: Where): Promise<void> {
     openAlone(where.id, tell, (opened) => {
       host = opened;
     });
+  } else if (where.at === 'replay') {
+    const { openReplay } = await import('../replay/open.ts');
+    host = await openReplay(where.id, where.recorded, tell);
   } else {
     const [{ RemoteTable }, { playable }] = await Promise.all([import('../remote/table.ts'), import('./playable.ts')]);
     host = new RemoteTable(where.id, where.socket, tell, playable);
@@ -30,6 +33,8 @@ function answerTo(question: Question, at: Host): unknown {
       return at.explore(question.steps);
     case 'undo':
       return at.undo();
+    case 'record':
+      return at.record?.() ?? null;
     case 'act':
       return at.act(question.action);
   }
@@ -38,5 +43,6 @@ function answerTo(question: Question, at: Host): unknown {
 addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   if (data.ask === 'open') await open(data.where);
   else if (data.ask === 'look') host?.lookAs(data.as);
+  else if (data.ask === 'go') host?.goTo?.(data.to);
   else if (host !== null) tell({ tell: 'reply', reply: data.reply, value: await answerTo(data, host) });
 });
