@@ -1,7 +1,8 @@
 /** The card game, played by pressing what lies on the table. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openCards, type PositionName } from '../scripts/cards-table.ts';
+import { type PositionName, positions } from '../scripts/cards-positions.ts';
+import { openCards } from '../scripts/cards-table.ts';
 import { beginGame, pane, playOne } from '../scripts/screens.ts';
 
 const SIZES = { laptop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
@@ -27,7 +28,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     test.use({ viewport });
 
     test('a card is played in four presses: card, place, card to cycle, yes', async ({ page }) => {
-      await openCards(page, 'war');
+      await openCards(page, positions.war);
       const finger = new Finger(page);
       await pane(page, 'Hand');
       await finger.press('.cg-hand-card[data-card="high-elves"]');
@@ -47,7 +48,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     });
 
     test('what cannot be done says why, with its rule', async ({ page }) => {
-      await openCards(page, 'war');
+      await openCards(page, positions.war);
       await pane(page, 'Hand');
       await page.locator('.cg-hand-card[data-card="high-elves"]').click();
       const refused = page.locator('.cg-not-now').locator('visible=true');
@@ -56,7 +57,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
     });
 
     test('a path and a battleground are fought, and the defenders choose their losses', async ({ page }) => {
-      await openCards(page, 'combat');
+      await openCards(page, positions.combat);
       await page.locator('[data-place="egladil"] .cg-plaque').click();
       const window = page.getByRole('dialog', { name: 'Combat at Egladil' });
       await expect(window).toContainText('2 attack icons are not stopped yet');
@@ -87,7 +88,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       for (const position of ['war', 'crowd', 'combat', 'both'] satisfies PositionName[]) {
         test(`nothing that a machine can find wrong: ${position}, ${theme}`, async ({ page }) => {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-          await openCards(page, position);
+          await openCards(page, positions[position]);
           if (position === 'combat') await page.locator('[data-place="egladil"] .cg-plaque').click();
           else {
             await pane(page, 'Hand');
@@ -131,7 +132,7 @@ async function wholeLog(page: Page): Promise<Locator> {
 }
 
 test('piles and locations can be looked at', async ({ page }) => {
-  await openCards(page, 'war');
+  await openCards(page, positions.war);
   const own = page.locator('.cg > .cg-seats [data-player="aragorn"]');
   await own.getByRole('button', { name: 'Cycled 4' }).click();
   const pile = page.getByRole('dialog', { name: 'Cycle pile of Aragorn' });
@@ -147,7 +148,7 @@ test('piles and locations can be looked at', async ({ page }) => {
 });
 
 test('a turn with the keyboard alone', async ({ page }) => {
-  await openCards(page, 'war');
+  await openCards(page, positions.war);
   const reach = async (what: string): Promise<void> => {
     for (let i = 0; i < 120; i++) {
       await page.keyboard.press('Tab');

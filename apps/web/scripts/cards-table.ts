@@ -1,177 +1,22 @@
-/** Positions of the card game to look at and to test, and how to open one in a browser. */
-import type { Json } from '@amon-hen/kernel';
-import { expect, type Page } from '@playwright/test';
-import { atOnce } from './screens.ts';
+/** Opens the card game's table in a browser, from any position, and plays at it by pressing what is on it. */
+import { expect as expectSoon, type Page } from '@playwright/test';
+import type { Position } from './cards-positions.ts';
+import { atOnce, pane } from './screens.ts';
 
-/** The fifth round of Trilogy: Aragorn is to act. */
-const war = {
-  scenario: 'trilogy',
-  people: 4,
-  round: 5,
-  starting: 'frodo',
-  turn: 'aragorn',
-  passed: ['witch-king'],
-  players: {
-    frodo: {
-      hand: ['merry-brandybuck', 'there-is-another-way', 'village-militia', 'eomer'],
-      reserve: [{ 'gandalf-the-grey': ['glamdring'] }, 'sam-gamgee'],
-      cyclePile: ['riders-of-rohan', 'theoden', 'bilbo-baggins', 'gandalfs-staff'],
-      eliminated: ['quickbeam', 'fatty-bolger'],
-      ring: 'none',
-    },
-    'witch-king': {
-      hand: ['the-commander', 'the-warrior', 'morgul-blade', 'olog-hai', 'the-messenger'],
-      reserve: ['the-witch-king', 'trolls-of-udun'],
-      cyclePile: ['the-reaver', 'mouth-of-sauron', 'black-breath'],
-    },
-    aragorn: {
-      hand: ['high-elves', 'faramir', 'elven-cloak', 'halbarad', 'the-three-hunters', 'dead-men-of-dunharrow'],
-      reserve: [{ strider: ['anduril'] }, 'arwen'],
-      cyclePile: ['boromir', 'denethor', 'lembas', 'soldiers-of-gondor'],
-      eliminated: ['the-red-arrow', 'elrond'],
-    },
-    saruman: {
-      hand: ['wolf-riders', 'gollum', 'haradrim-mumakil', 'corsairs-of-umbar', 'shelob'],
-      reserve: [{ saruman: ['sarumans-staff'] }, 'white-hand-orcs'],
-      new: ['white-hand-orcs'],
-      cyclePile: ['barrow-wights', 'the-black-serpent'],
-    },
-  },
-  path: {
-    egladil: {
-      cards: [{ 'the-hunter': ['black-riders-mount'] }, 'ugluk', { 'frodo-baggins': ['mithril-coat'] }, 'gimli'],
-      attack: 1,
-    },
-  },
-  battlegrounds: {
-    lorien: {
-      cards: ['black-uruks', 'the-beguiler', 'goblins-of-the-misty-mountains', 'galadriel', 'high-elves'],
-    },
-    'dol-guldur': { cards: ['mordor-orcs', { legolas: ['bow-of-the-galadhrim'] }] },
-  },
-  scored: {
-    'free-peoples': ['helms-deep', 'orthanc', 'pelargir', 'bag-end', 'the-council-of-elrond'],
-    shadow: ['morannon', 'edoras', 'weathertop', 'caradhras'],
-  },
-  corruption: 5,
-};
-/** Every position by its name; the person sits on the first of `mine`. */
-export const positions = {
-  war: { setup: war, mine: [2] },
-  /** The path and a battleground are to be fought; the defenders have more than they need. */
-  combat: {
-    setup: {
-      scenario: 'duel2',
-      people: 2,
-      phase: 'combat',
-      round: 4,
-      starting: 'gandalf',
-      players: { gandalf: { hand: ['gimli'] }, 'witch-king': { hand: ['gollum'] } },
-      path: {
-        egladil: {
-          cards: ['the-commander', { 'the-destroyer': ['black-riders-mount'] }, 'legolas', 'frodo-baggins', 'strider'],
-        },
-      },
-      battlegrounds: {
-        lorien: { cards: ['olog-hai', 'black-uruks', 'galadriel', 'elrond', 'high-elves', 'high-elves'] },
-      },
-      scored: { 'free-peoples': ['helms-deep'], shadow: ['weathertop', 'edoras'] },
-      corruption: 2,
-    },
-    mine: [0],
-  },
-  /** One person plays both hands of a side. */
-  both: { setup: { ...war, people: 2 }, mine: [0] },
-  /** A crowd: five locations, many cards. */
-  crowd: {
-    setup: {
-      scenario: 'trilogy',
-      people: 4,
-      round: 8,
-      starting: 'witch-king',
-      turn: 'witch-king',
-      players: {
-        'witch-king': {
-          hand: [
-            'the-commander',
-            'the-warrior',
-            'morgul-blade',
-            'olog-hai',
-            'the-messenger',
-            'the-reaver',
-            'fell-beast',
-            'the-black-captain',
-            'the-day-without-dawn',
-          ],
-          reserve: [
-            'the-witch-king',
-            'the-hunter',
-            { 'the-beguiler': ['nazguls-mantle'] },
-            'the-black-easterling',
-            'the-lidless-eye',
-            'grishnakh',
-            'trolls-of-udun',
-          ],
-        },
-      },
-      path: {
-        'shelobs-lair': {
-          cards: [
-            'shelob',
-            'gollum',
-            'gorbag-and-shagrat',
-            { 'frodo-baggins': ['sting', 'phial-of-galadriel'] },
-            'sam-gamgee',
-            'smeagol',
-          ],
-          attack: 1,
-          defense: 2,
-        },
-      },
-      battlegrounds: {
-        'minas-tirith': {
-          cards: [
-            'mordor-orcs',
-            'black-uruks',
-            'grond-hammer-of-the-underworld',
-            'haradrim-mumakil',
-            'haradrim-cavalry',
-            'denethor',
-            'soldiers-of-gondor',
-            'guards-of-the-citadel',
-            'the-great-gate',
-            'pippin-took',
-          ],
-          attack: 1,
-        },
-        morannon: { cards: ['mouth-of-sauron', 'aragorn', 'gandalf-the-white'], retaken: true },
-        pelargir: { cards: ['the-black-fleet', 'prince-imrahil'] },
-        'minas-morgul': { cards: ['faramir'] },
-      },
-      scored: {
-        'free-peoples': ['helms-deep', 'bag-end', 'imladris', 'orthanc', 'umbar', 'the-old-forest', 'henneth-annun'],
-        shadow: ['edoras', 'caradhras', 'dimrill-dale', 'amon-hen', 'rivendell', 'moria', 'harad'],
-      },
-      corruption: 9,
-    },
-    mine: [1],
-  },
-} as const;
-export type PositionName = keyof typeof positions;
+/** A busy machine takes its time. */
+const expect = expectSoon.configure({ timeout: 30_000 });
+const NAMES = ['Mira', 'Jonas', 'Ilse', 'Bruno'];
 
 /** As the browser keeps it. */
-function savedTable(name: PositionName) {
-  const { setup, mine } = positions[name];
-  const seats: readonly number[] = mine;
+function savedTable({ setup, mine }: Position) {
   const sitters = Array.from({ length: setup.people }, (_, seat) =>
-    seats.includes(seat) ? { kind: 'person', name: 'Mira' } : { kind: 'machine', name: 'random' },
+    mine.includes(seat) ? { kind: 'person', name: NAMES[mine.indexOf(seat)] } : { kind: 'machine', name: 'random' },
   );
-  const plain: Json = JSON.parse(JSON.stringify(setup));
   return {
     id: 'cards-test',
     game: 'cards',
     rules: 1,
-    setup: plain,
+    setup,
     sitters,
     seed: Array.from({ length: 32 }, (_, i) => (i + 16).toString(16)).join(''),
     entries: [],
@@ -181,7 +26,7 @@ function savedTable(name: PositionName) {
     winners: null,
   };
 }
-export async function openCards(page: Page, name: PositionName): Promise<void> {
+export async function openCards(page: Page, position: Position): Promise<void> {
   await atOnce(page);
   await page.goto('./#/settings');
   await expect(page.locator('h1')).toBeVisible();
@@ -201,9 +46,63 @@ export async function openCards(page: Page, name: PositionName): Promise<void> {
       });
       database.close();
     },
-    JSON.stringify(savedTable(name)),
+    JSON.stringify(savedTable(position)),
   );
   await page.goto('./#/table/cards-test');
-  await expect(page.locator('.table')).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('.cg')).toBeAttached();
+  await expect(page.locator('.cg, .curtain').first()).toBeAttached(); // the curtain, where several people sit here
+}
+
+/** Whoever plays presses: every press is counted, but not those for turning to another pane of a phone. */
+export class CardPlayer {
+  readonly page: Page;
+  presses = 0;
+  constructor(page: Page) {
+    this.page = page;
+  }
+  async press(what: string): Promise<void> {
+    this.presses++;
+    await this.page.locator(what).locator('visible=true').first().click({ timeout: 30_000 });
+  }
+  async open(name: string): Promise<void> {
+    await pane(this.page, name);
+  }
+  async number(): Promise<number> {
+    return Number(await this.page.locator('.table').getAttribute('data-number'));
+  }
+  /** Waits until this seat is asked. */
+  async asked(): Promise<void> {
+    await expect(this.page.locator('.ledger [data-form]')).toBeAttached();
+  }
+  /** Gives an answer in the bar, or in the window that asks for it; null for the first that is offered. */
+  async answer(says: string | null): Promise<void> {
+    await this.asked();
+    const before = await this.number();
+    const inWindow = await this.page.locator('.window .cg-combat').isVisible();
+    if (!inWindow) await this.open('Choices');
+    const place = this.page.locator(inWindow ? '.window' : '.ledger');
+    for (const id of says === null ? [null] : says.split(' + ')) {
+      const option =
+        id === null
+          ? place.locator('[role="option"]')
+          : place.locator(`:is([data-key="${id}"], [data-option="${id}"])`);
+      await option.first().click({ timeout: 30_000 });
+    }
+    await this.given(before, inWindow ? '.window' : '.ledger');
+  }
+  /** An answer that can be taken back is given at once; another wants to be confirmed. */
+  async given(before: number, place: string): Promise<void> {
+    const confirm = this.page.locator(`${place} .confirm:enabled`).locator('visible=true');
+    await expect
+      .poll(async () => {
+        if ((await this.number()) > before) return true;
+        if ((await confirm.count()) > 0) {
+          await confirm
+            .first()
+            .click({ timeout: 500 })
+            .catch(() => {});
+        }
+        return false;
+      })
+      .toBe(true);
+  }
 }

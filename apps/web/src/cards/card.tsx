@@ -4,6 +4,7 @@ import { Icon } from '../ui/icon.tsx';
 import { useVoice, type Voice } from '../words/words.tsx';
 import { Emblem } from './emblem.tsx';
 import { feet, shield, swords } from './glyphs.ts';
+import type { Meaning } from './model/options.ts';
 import { battlegroundsOf, type CardFact, cardFact } from './model/printed.ts';
 import type { CardView } from './model/view.ts';
 import { useCardPress } from './press.ts';
@@ -21,6 +22,10 @@ function classes(...names: readonly (string | false)[]): string {
   return names.filter((name) => name !== false).join(' ');
 }
 
+/** What pressing the card answers, where that is one thing. */
+function onlyWay(ways: readonly Meaning[]): string | undefined {
+  return ways.length === 1 ? ways[0]?.id : undefined;
+}
 /** In the hand, or among the cards that a text has drawn. */
 export function HandCard({ focus }: { readonly focus: Focus }) {
   const say = useSay();
@@ -41,6 +46,7 @@ export function HandCard({ focus }: { readonly focus: Focus }) {
       )}
       data-faction={card.faction}
       data-card={card.id}
+      data-option={onlyWay(ways)}
       aria-pressed={chosen || looked}
       onClick={press}
     >
@@ -87,6 +93,7 @@ export function TableCard({ seen, zone, at, counts, strip }: TableCardProps) {
       )}
       data-faction={card.faction}
       data-card={card.id}
+      data-option={onlyWay(ways)}
       aria-pressed={chosen || looked}
       onClick={press}
     >

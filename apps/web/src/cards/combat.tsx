@@ -113,7 +113,14 @@ function Foot({ decision, onTable }: { readonly decision: OwnDecision; readonly 
         {say('combat.table')}
       </button>
       {words.map(({ id }) => (
-        <button key={id} type="button" className="button" aria-pressed={draft.has(id)} onClick={() => press(id)}>
+        <button
+          key={id}
+          type="button"
+          className="button"
+          aria-pressed={draft.has(id)}
+          data-option={id}
+          onClick={() => press(id)}
+        >
           {voice.answer(GAME, 'one', id, decision.about)}
         </button>
       ))}
