@@ -1,9 +1,16 @@
 /** Opens the board game's table in a browser, and plays at it by pressing what is on it. */
 import { expect, type Page } from '@playwright/test';
 import { type Seating, savedTable } from './board-positions.ts';
-import { atOnce, pane } from './screens.ts';
+import { atOnce } from './screens.ts';
 
 const SLOW = 30_000;
+
+/** What the tests are played on: a laptop and a phone; and the smallest screen that is supported. */
+export const SIZES = [
+  { name: 'laptop', width: 1366, height: 768 },
+  { name: 'phone', width: 390, height: 844 },
+] as const;
+export const SMALLEST = { name: 'small phone', width: 360, height: 640 } as const;
 
 export async function openBoard(page: Page, seating: Seating): Promise<void> {
   await atOnce(page);
@@ -78,14 +85,16 @@ export class Player {
     await act();
     await expect.poll(() => this.number(), { timeout: SLOW }).not.toBe(before);
   }
-  /** The button that gives the answer, wherever it is on this screen. */
+  /** The button that gives the answer, wherever it is on this screen: in a window, if one is open. */
   async confirm(): Promise<void> {
     const { page } = this;
+    const inWindow = page.locator('[role="dialog"] .confirm:enabled');
+    const onTable = page.locator(
+      '.region-panel .confirm:enabled, .sheet .chosen .prime:enabled, .ledger .confirm:enabled',
+    );
     const button = async () => {
-      const inWindow = await page.locator('.moment').isVisible();
-      return page
-        .locator(inWindow ? '.moment .confirm:enabled' : '.sheet .prime:enabled, .ledger .confirm:enabled')
-        .filter({ visible: true });
+      const over = await page.locator('[role="dialog"]').isVisible();
+      return (over ? inWindow : onTable).filter({ visible: true });
     };
     await expect.poll(async () => (await button()).count(), { timeout: SLOW }).toBeGreaterThan(0);
     await this.andGo(async () => {
@@ -93,18 +102,27 @@ export class Player {
       await (await button()).first().click({ timeout: SLOW });
     });
   }
+  /** A pane of the phone; where all is in sight nothing is pressed. */
   async open(name: string): Promise<void> {
-    await pane(this.page, name);
+    const tab = this.page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name });
+    if (await tab.isVisible()) {
+      this.clicks++;
+      await tab.click();
+    }
   }
   /** Waits until this seat is asked, or the game is over. */
   async asked(): Promise<string> {
-    const heading = this.page.locator('.ledger .decide h2');
+    const heading = this.page.locator('.ledger :is(.decide, .region-panel) h2');
     await expect
       .poll(async () => !/^Waiting/.test((await heading.first().textContent({ timeout: SLOW })) ?? 'Waiting'), {
         timeout: SLOW,
       })
       .toBe(true);
     return (await heading.first().textContent()) ?? '';
+  }
+  /** Waits for an action that is this seat's own; standing orders answer what comes before. */
+  async toAct(): Promise<void> {
+    await expect.poll(() => this.asked(), { timeout: SLOW }).toContain('What will you do');
   }
   /** Answers whatever is asked with its first choice, or the one that says this, until something is so. */
   async goOn(until: () => Promise<boolean>, most = 40, rather = ''): Promise<void> {
@@ -120,7 +138,7 @@ export class Player {
     const before = await this.number();
     const inWindow = await page.locator('.moment').isVisible();
     if (!inWindow) await this.open('Choices');
-    const place = page.locator(inWindow ? '.moment' : '.ledger');
+    const place = page.locator(inWindow ? '.moment' : '.ledger, .region-panel');
     const option = place.locator('.choice, [role="option"]').filter({ visible: true });
     const wanted = option.filter({ hasText: rather });
     const chosen = (await wanted.count()) > 0 ? wanted : option;

@@ -163,12 +163,15 @@ describe('questions that come to nothing', () => {
   });
   const options = ['no declaration', 'declare rivendell'];
   it('BG-12.4.1: a Fellowship that has not moved, and has nothing to gain, is not declared', () => {
-    expect(idleAnswer(viewOf('beginning'), declare(options), null)).toBe('no declaration');
+    expect(idleAnswer(viewOf('beginning'), declare(options), null)).toEqual({
+      order: 'declare',
+      says: 'no declaration',
+    });
   });
   it('BG-12.2.3: the Guide stays, unless another was wished for', () => {
     const guide: OwnDecision = { ...declare(['guide gandalf-grey', 'guide strider']), about: 'guide' };
-    expect(idleAnswer(viewOf('beginning'), guide, null)).toBe('guide gandalf-grey');
-    expect(idleAnswer(viewOf('beginning'), guide, 'strider')).toBe('guide strider');
+    expect(idleAnswer(viewOf('beginning'), guide, null)).toEqual({ order: 'guide', says: 'guide gandalf-grey' });
+    expect(idleAnswer(viewOf('beginning'), guide, 'strider')).toEqual({ order: 'guide', says: 'guide strider' });
     expect(idleAnswer(viewOf('beginning'), { ...guide, own: declare(['guide gimli']).own }, null)).toBeNull();
   });
   it('BG-12.7.1: where Corruption could be healed it is asked', () => {

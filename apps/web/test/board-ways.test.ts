@@ -1,5 +1,7 @@
 /** Whatever is pressed first, the same answers come out. */
 import { describe, expect, it } from 'vitest';
+import { waysOfFigure } from '../src/board/model/characters.ts';
+import { boardView } from '../src/board/model/view.ts';
 import {
   deedsOf,
   deeper,
@@ -73,5 +75,23 @@ describe('the map', () => {
   it('several routes to one place are shown, not guessed', () => {
     const routes = waysOf(['to lorien', 'to lorien past moria']);
     expect(pressRegion(routes, NO_PICKS, 'lorien', false)).toMatchObject({ kind: 'pick', picks: { region: 'lorien' } });
+  });
+});
+describe('one begins with a character', () => {
+  const [going, leaving] = waysOf(['character: move companions', 'character: separate companions']);
+  const known = [going, ...deeper(going, ['from erebor', 'from westemnet']), leaving];
+  const seen = boardView({
+    characters: { 'gandalf-white': 'westemnet', meriadoc: 'fellowship' },
+    fellowship: { companions: ['meriadoc'] },
+  });
+  const stepsOf = (who: string) => waysOfFigure(seen, known, who).map(({ steps }) => steps);
+  it('BG-7.3.1: one on the map goes from where he stands, he and no other', () => {
+    expect(stepsOf('gandalf-white')).toEqual([['character: move companions', 'from westemnet', 'gandalf-white']]);
+  });
+  it('BG-12.8: one of the Fellowship leaves it', () => {
+    expect(stepsOf('meriadoc')).toEqual([['character: separate companions', 'meriadoc']]);
+  });
+  it('who can do nothing has no way', () => {
+    expect(stepsOf('boromir')).toEqual([]);
   });
 });

@@ -12,12 +12,15 @@ import {
   total,
 } from '../decision-bar/draft.ts';
 import { RuleLink } from '../rules/link.tsx';
+import { undo as undoGlyph } from '../ui/glyphs.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Said } from '../ui/said.tsx';
 import { useVoice } from '../words/words.tsx';
-import { GAME, useBoard, useSay } from './around.tsx';
+import { useBoard } from './around.tsx';
 import { FigureMark } from './marks.tsx';
 import { figureOf, isUnit } from './model/figures.ts';
 import { meaningOf } from './model/options.ts';
+import { GAME, useSay } from './say.ts';
 
 /** After one Army has moved another may: most often none does. */
 const DONE = 'no further move';
@@ -25,10 +28,10 @@ const DONE = 'no further move';
 export function isArmyQuestion({ own }: OwnDecision): boolean {
   return own.form === 'amounts' && own.options.every((id) => meaningOf(id).figure !== undefined);
 }
-export function ArmyPicker({ decision }: { readonly decision: OwnDecision }) {
-  const { own, about } = decision;
-  const { draft, setDraft, setAmount, verdict, busy, confirm, refusal } = useDecision();
-  const { confirmAnd } = useBoard();
+/** `bare`: in a window, whose foot confirms. */
+export function ArmyPicker({ decision, bare = false }: { readonly decision: OwnDecision; readonly bare?: boolean }) {
+  const { own } = decision;
+  const { draft, setDraft, setAmount, verdict, busy, refusal } = useDecision();
   const voice = useVoice();
   const say = useSay();
   const all = everything(own);
@@ -39,7 +42,6 @@ export function ArmyPicker({ decision }: { readonly decision: OwnDecision }) {
   const whole = own.options.reduce((sum, _, i) => sum + (own.upTo?.[i] ?? 0), 0);
   const ready = countFits(own, draft) && verdict === true && !busy;
   const why = refusal ?? (verdict === null || verdict === true ? null : verdict);
-  const another = useAnother(decision, ready ? says : null);
   return (
     <div className="army-picker">
       <ul>
@@ -93,21 +95,44 @@ export function ArmyPicker({ decision }: { readonly decision: OwnDecision }) {
       <p className="count" aria-live="polite">
         {say('picker.count', { go: going, stay: whole - going })}
       </p>
-      {why !== null && (
+      {!bare && why !== null && (
         <p className="why" role="alert">
           <Said parts={voice.refusal(GAME, why)} /> <RuleLink id={why.rule} />
         </p>
       )}
-      <div className="picker-foot">
-        <button type="button" className="button prime" disabled={!ready} onClick={confirm}>
-          {say('picker.confirm', { about })}
+      {!bare && <Foot decision={decision} says={says} ready={ready} />}
+    </div>
+  );
+}
+function Foot({
+  decision,
+  says,
+  ready,
+}: {
+  readonly decision: OwnDecision;
+  readonly says: string;
+  readonly ready: boolean;
+}) {
+  const { confirm, mayUndo, undo } = useDecision();
+  const { confirmAnd } = useBoard();
+  const voice = useVoice();
+  const say = useSay();
+  const another = useAnother(decision, ready ? says : null);
+  return (
+    <div className="picker-foot">
+      <button type="button" className="button prime confirm" disabled={!ready} onClick={confirm}>
+        {say('picker.confirm', { about: decision.about })}
+      </button>
+      {another && (
+        <button type="button" className="button" disabled={!ready} onClick={() => confirmAnd([DONE])}>
+          {say('picker.and-done')}
         </button>
-        {another && (
-          <button type="button" className="button" disabled={!ready} onClick={() => confirmAnd([DONE])}>
-            {say('picker.and-done')}
-          </button>
-        )}
-      </div>
+      )}
+      {mayUndo === true && (
+        <button type="button" className="button quiet undo" onClick={undo} aria-keyshortcuts="u">
+          <Icon of={undoGlyph} /> {voice.say('decide.undo')} <span className="key" data-key="U" />
+        </button>
+      )}
     </div>
   );
 }

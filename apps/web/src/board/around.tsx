@@ -1,5 +1,4 @@
 /** What the parts of the table share: the view, the ways to act, and what is picked. */
-import type { BoardKey } from '@amon-hen/i18n';
 import type { Seat } from '@amon-hen/kernel';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDecision } from '../decision-bar/deciding.ts';
@@ -7,23 +6,19 @@ import { type OwnDecision, ownDecisions } from '../decision-bar/draft.ts';
 import { BadgePatterns } from '../map/badge.tsx';
 import type { Explored, Step } from '../play/source.ts';
 import type { PartProps } from '../table/design.ts';
-import { useVoice } from '../words/words.tsx';
-import { idleAnswer } from './model/idle.ts';
 import { type SeatFact, seatsOf } from './model/score.ts';
 import { type BoardView, boardView, type Side } from './model/view.ts';
-import { type Bar, barsOf, deeper, isDeep, NO_PICKS, type Picks, type Way, waysOf } from './model/ways.ts';
+import { type Bar, barsOf, deeper, isDeep, type Way, waysOf } from './model/ways.ts';
+import { type Picking, usePicking } from './picking.ts';
+import { StandingNotice, useStanding } from './standing.tsx';
 
-export const GAME = 'board';
-
-export interface Board {
+export interface Board extends Picking {
   readonly view: BoardView;
   readonly seats: readonly SeatFact[];
   /** The side of the seat that looks; null for spectators. */
   readonly side: Side | null;
   readonly ways: readonly Way[];
   readonly bars: readonly Bar[];
-  readonly picks: Picks;
-  pick(picks: Partial<Picks>): void;
   /** Gives the answers of a way, one after another. The last asks to be confirmed where it is final. */
   take(way: Way): void;
   /** Confirms the draft, and gives these answers to the questions that follow. */
@@ -40,36 +35,23 @@ export function useBoard(): Board {
   if (board === null) throw new Error('there is no board outside its table');
   return board;
 }
-export type Say = (key: BoardKey, values?: Readonly<Record<string, string | number | boolean>>) => string;
-export function useSay(): Say {
-  const voice = useVoice();
-  return useCallback((key, values) => voice.written(GAME, key, values) ?? key, [voice]);
-}
 
 export function Around({ seen, children }: PartProps & { readonly children: ReactNode }) {
   const view = boardView(seen.view);
-  const { decision, draft, verdict, press, confirm, explore, busy } = useDecision();
+  const { decision, draft, press, confirm, explore } = useDecision();
   const question = `${seen.number} ${seen.as} ${decision?.which ?? ''}`;
   const { ways, bars } = useWays(decision, question, explore);
-  const [picked, setPicked] = useState({ question, picks: NO_PICKS });
-  const picks = picked.question === question ? picked.picks : NO_PICKS;
-  const pick = useCallback(
-    (some: Partial<Picks>) => {
-      setPicked((now) => ({ question, picks: { ...(now.question === question ? now.picks : NO_PICKS), ...some } }));
-    },
-    [question],
-  );
-  const { follow, next } = useFollowing(question, decision, press, busy);
+  const { follow, next } = useFollowing(question);
   const take = useCallback(
     ({ steps: [first, ...rest] }: Way) => {
-      follow(rest);
+      follow(rest, false);
       press(first);
     },
     [follow, press],
   );
   const confirmAnd = useCallback(
     (rest: readonly string[]) => {
-      follow(rest);
+      follow(rest, true);
       confirm();
     },
     [confirm, follow],
@@ -79,18 +61,13 @@ export function Around({ seen, children }: PartProps & { readonly children: Reac
     [draft, next],
   );
   const [wishedGuide, wishGuide] = useState<string | null>(null);
-  const idle = decision === null ? null : idleAnswer(view, decision, wishedGuide);
-  const isIdleChosen = idle !== null && draft.has(idle);
-  useEffect(() => {
-    if (idle === null || busy) return;
-    if (!isIdleChosen) press(idle);
-    else if (verdict === true) confirm();
-  }, [busy, confirm, idle, isIdleChosen, press, verdict]);
+  const standing = useStanding(view, question, wishedGuide);
+  const picking = usePicking(question, view, ways, take);
   const seats = useMemo(() => seatsOf(view), [view]);
   const side = sideOf(seats, seen.as);
   const board = useMemo<Board>(
-    () => ({ view, seats, side, ways, bars, picks, pick, take, confirmAnd, isTaken, wishedGuide, wishGuide }),
-    [view, seats, side, ways, bars, picks, pick, take, confirmAnd, isTaken, wishedGuide],
+    () => ({ view, seats, side, ways, bars, take, confirmAnd, isTaken, wishedGuide, wishGuide, ...picking }),
+    [view, seats, side, ways, bars, take, confirmAnd, isTaken, wishedGuide, picking],
   );
   return (
     <BoardContext value={board}>
@@ -100,6 +77,7 @@ export function Around({ seen, children }: PartProps & { readonly children: Reac
         </defs>
       </svg>
       {children}
+      <StandingNotice standing={standing} />
     </BoardContext>
   );
 }
@@ -153,21 +131,55 @@ async function lookAhead(
   return { ways: found.flatMap((known) => known.ways), bars: [...bars, ...found.flatMap((known) => known.bars)] };
 }
 
-/** Answers to questions that are still to come. Whatever else is asked instead ends it. */
-function useFollowing(question: string, decision: OwnDecision | null, press: (id: string) => void, busy: boolean) {
-  const [following, setFollowing] = useState<{ readonly asked: string; readonly next: readonly string[] } | null>(null);
+/**
+ * Answers to questions that are still to come. Whatever else is asked instead ends it. `firm`: the button said all of it,
+ * so it need not be confirmed again.
+ */
+interface Following {
+  readonly asked: string;
+  readonly next: readonly string[];
+  readonly firm: boolean;
+}
+function useFollowing(question: string) {
+  const { decision, draft, verdict, press, setDraft, confirm, busy } = useDecision();
+  const [following, setFollowing] = useState<Following | null>(null);
   useEffect(() => {
     // the answer before may not have been acknowledged yet
     if (following === null || following.asked === question || busy) return;
-    const [id, ...rest] = following.next;
-    const offered = decision !== null && decision.own.form === 'one' && decision.own.options.includes(id);
-    if (offered) press(id);
-    setFollowing(offered && rest.length > 0 ? { asked: question, next: rest } : null);
-  }, [busy, decision, following, press, question]);
+    const { next, firm } = following;
+    const [id, ...rest] = next;
+    const go = () => setFollowing(rest.length > 0 ? { asked: question, next: rest, firm } : null);
+    const form = decision?.own.options.includes(id) === true ? decision.own.form : null;
+    if (form === 'one' && !firm) {
+      press(id);
+      go();
+    } else if (form === 'one' || form === 'some') {
+      // this one alone
+      if (!draft.has(id) || draft.size > 1) setDraft(new Map([[id, 1]]));
+      else if (verdict === true) {
+        confirm();
+        go();
+      } else if (verdict !== null) setFollowing(null);
+    } else setFollowing(null);
+  }, [busy, confirm, decision, draft, following, press, question, setDraft, verdict]);
   const follow = useCallback(
-    (next: readonly string[]) => setFollowing(next.length === 0 ? null : { asked: question, next }),
+    (next: readonly string[], firm: boolean) =>
+      setFollowing(next.length === 0 ? null : { asked: question, next, firm }),
     [question],
   );
+  useClosing(question, following === null);
   return { follow, next: following?.next ?? NOBODY };
+}
+/** Another one may go, but most often none does: to close is chosen already, and waits to be confirmed. */
+const CLOSING = ['no further move', 'done'];
+function useClosing(question: string, isFree: boolean): void {
+  const { decision, draft, setDraft, busy } = useDecision();
+  const [offered, setOffered] = useState('');
+  const closing = decision?.own.form === 'one' ? decision.own.options.find((id) => CLOSING.includes(id)) : undefined;
+  useEffect(() => {
+    if (closing === undefined || !isFree || busy || offered === question) return;
+    setOffered(question);
+    if (draft.size === 0) setDraft(new Map([[closing, 1]]));
+  }, [busy, closing, draft, isFree, offered, question, setDraft]);
 }
 const NOBODY: readonly string[] = [];

@@ -3,7 +3,7 @@ import { battle as oddsOf } from '@amon-hen/bots/odds/battle';
 import { useDecision } from '../decision-bar/deciding.ts';
 import type { PartProps } from '../table/design.ts';
 import { useVoice } from '../words/words.tsx';
-import { GAME, useBoard, useSay } from './around.tsx';
+import { useBoard } from './around.tsx';
 import { CardBack, CardFace } from './card-face.tsx';
 import { Choices } from './choices.tsx';
 import { OddsBar } from './deeds.tsx';
@@ -12,6 +12,7 @@ import { afterLoss, type Battle, battleOf, type Rolled, type SideInBattle, STEPS
 import { percent } from './model/odds.ts';
 import type { BattleSeen, Side } from './model/view.ts';
 import { Moment } from './moment.tsx';
+import { GAME, useSay } from './say.ts';
 
 export function BattleWindow({ battle, seen }: PartProps & { readonly battle: BattleSeen }) {
   const { view, side } = useBoard();

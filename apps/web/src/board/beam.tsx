@@ -4,11 +4,12 @@ import { asked } from '../play/source.ts';
 import type { PartProps } from '../table/design.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice } from '../words/words.tsx';
-import { GAME, useBoard, useSay } from './around.tsx';
+import { useBoard } from './around.tsx';
 import { ring } from './glyphs.ts';
 import { ActionDie } from './marks.tsx';
 import { POINTS_TO_WIN, usedDice, victoryPoints } from './model/score.ts';
 import { PHASES, type Side } from './model/view.ts';
+import { GAME, useSay } from './say.ts';
 
 export function Beam({ seen }: PartProps) {
   const { seats } = useBoard();
@@ -27,7 +28,7 @@ function SideOf({ side, used }: { readonly side: Side; readonly used: readonly s
   const say = useSay();
   const points = victoryPoints(view)[side];
   return (
-    <section className={`beam-side ${side}`} aria-label={side}>
+    <section className={`beam-side ${side}`} aria-label={say('beam.side', { side })}>
       <Who side={side} />
       <Tray side={side} used={used} />
       <Rings side={side} />

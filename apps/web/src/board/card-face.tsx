@@ -2,10 +2,10 @@
 import { cardFacts } from '@amon-hen/board-game/tables';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice } from '../words/words.tsx';
-import { GAME, useSay } from './around.tsx';
 import { swords, TYPES } from './glyphs.ts';
 import { COMBAT_HALVES } from './model/combat-halves.ts';
 import type { Side } from './model/view.ts';
+import { GAME, useSay } from './say.ts';
 
 const types = new Map<string, string>(cardFacts.map(({ id, type }) => [id, type]));
 export const typeOf = (card: string): string => types.get(card) ?? 'character';

@@ -1,7 +1,8 @@
 /** The map, with everything that stands on it and everything that can be done there. */
 import './centre.css';
 import { textOf } from '@amon-hen/i18n';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { NO_PADDING } from '../map/camera.ts';
 import { type MapHandle, WorldMap } from '../map/map.tsx';
 import { isRegionId, type RegionId, regionIds } from '../map/outlines.ts';
 import type { RegionState, RegionView } from '../map/types.ts';
@@ -9,15 +10,18 @@ import type { PartProps } from '../table/design.ts';
 import { plus } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice, type Voice } from '../words/words.tsx';
-import { type Board, GAME, type Say, useBoard, useSay } from './around.tsx';
+import { type Board, useBoard } from './around.tsx';
 import { list, minus, whole } from './glyphs.ts';
 import { placesOf, standings } from './model/armies.ts';
 import { attackOdds, percent } from './model/odds.ts';
 import { regionFact } from './model/score.ts';
 import { regionOf } from './model/view.ts';
-import { fits, lights, pressRegion, targetOf, type Way } from './model/ways.ts';
+import { fits, lights, targetOf } from './model/ways.ts';
+import { Quick } from './quick.tsx';
 import { RegionList } from './region-list.tsx';
-import { RegionPanel } from './region-panel.tsx';
+import { RegionPanel, useIsOpen } from './region-panel.tsx';
+import { GAME, type Say, useSay } from './say.ts';
+import { useScreen } from './screen.ts';
 
 const ZOOM = 1.4;
 
@@ -26,30 +30,22 @@ export function Centre({ seen, shown }: PartProps) {
   const voice = useVoice();
   const say = useSay();
   const map = useRef<MapHandle>(null);
-  const [looked, setLooked] = useState<{ at: number; region: string } | null>(null);
-  const [narrowed, setNarrowed] = useState<{ at: number; ways: readonly Way[] } | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [listed, setListed] = useState(false);
-  const { ways, picks, pick, take } = board;
-  const deep = ways.some(({ steps }) => steps.length > 1) || ways.some(({ first }) => first.die !== undefined);
-  const select = useCallback(
-    (id: string) => {
-      const press = pressRegion(ways, picks, id, deep);
-      setNarrowed(null);
-      setLooked(null);
-      if (press.kind === 'do') take(press.way);
-      else {
-        pick(press.picks);
-        if (press.kind === 'choose') setNarrowed({ at: seen.number, ways: press.ways });
-        else if (press.picks.region !== null) setLooked({ at: seen.number, region: id });
-      }
-    },
-    [deep, pick, picks, seen.number, take, ways],
-  );
-  const leave = useCallback(() => {
-    setLooked(null);
-    setNarrowed(null);
-    pick({ region: null, die: null, card: null, figure: null });
-  }, [pick]);
+  const screen = useScreen();
+  const { picks, looked, select, leave } = board;
+  const isOpen = useIsOpen();
+  const region = picks.region ?? looked;
+  // what is pressed stays in sight when its panel opens over the map
+  useLayoutEffect(() => {
+    const over = isOpen ? panel.current : null;
+    map.current?.cover({
+      ...NO_PADDING,
+      bottom: screen === 'phone' ? (over?.offsetHeight ?? 0) : 0,
+      right: screen === 'tablet' ? (over?.offsetWidth ?? 0) : 0,
+    });
+    if (region !== null && isRegionId(region)) map.current?.reveal(region);
+  }, [isOpen, region, screen]);
   // a name in a sentence was pressed: show the place
   useEffect(() => {
     if (shown === null || !['region', 'inside'].includes(shown.kind)) return;
@@ -78,11 +74,11 @@ export function Centre({ seen, shown }: PartProps) {
         <Tool label={say('map.fit')} of={whole} press={() => map.current?.fit()} />
         <Tool label={say('map.list-open')} of={list} press={() => setListed(true)} />
       </div>
-      <RegionPanel
-        seen={looked?.at === seen.number ? looked.region : null}
-        narrowed={narrowed?.at === seen.number ? narrowed.ways : null}
-        onClose={leave}
-      />
+      {screen !== 'wide' && (
+        <div ref={panel} className="over-map">
+          {isOpen ? <RegionPanel /> : screen === 'phone' && <Quick />}
+        </div>
+      )}
       {listed && <RegionList regions={regions} select={select} onClose={() => setListed(false)} />}
     </div>
   );
@@ -114,7 +110,7 @@ function regionViews(
   say: Say,
   glowing: ReadonlySet<string>,
 ): ReadonlyMap<RegionId, RegionView> {
-  const { view, ways, picks, bars, side } = board;
+  const { view, open: ways, picks, bars, side } = board;
   const standing = standings(view);
   const places = placesOf(view);
   const lit = lights(ways, picks);

@@ -12,7 +12,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Said } from '../ui/said.tsx';
 import { useVoice } from '../words/words.tsx';
 import { ArmyPicker, isArmyQuestion } from './army-picker.tsx';
-import { GAME } from './around.tsx';
+import { GAME } from './say.ts';
 
 const QUESTION = 'window-question';
 
@@ -31,7 +31,7 @@ export function Choices({
         {textOf(voice.decision(GAME, about, values))} <RuleLink id={own.rule} />
       </h3>
       {isArmyQuestion(decision) ? (
-        <ArmyPicker decision={decision} />
+        <ArmyPicker decision={decision} bare />
       ) : own.form === 'amounts' ? (
         <Amounts game={GAME} decision={decision} label={QUESTION} />
       ) : own.form === 'some' ? (

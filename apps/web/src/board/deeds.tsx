@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { arrow } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice, type Voice } from '../words/words.tsx';
-import { GAME, type Say, useBoard, useSay } from './around.tsx';
+import { useBoard } from './around.tsx';
 import { swords } from './glyphs.ts';
 import { ActionDie } from './marks.tsx';
 import { attackOdds, percent } from './model/odds.ts';
 import type { Meaning } from './model/options.ts';
 import { otherSide, regionOf, type Side } from './model/view.ts';
 import { type Deed, deedsOf, type Way } from './model/ways.ts';
+import { GAME, type Say, useSay } from './say.ts';
 
 /** The short name of what is done, under a heading that says the rest. */
 function deedText(voice: Voice, { first, last, steps }: Way): string {
@@ -60,7 +61,7 @@ export function Deeds({ ways }: { readonly ways: readonly Way[] }) {
     </div>
   );
 }
-function Take({
+export function Take({
   deed,
   className,
   children,

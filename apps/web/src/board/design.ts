@@ -6,10 +6,11 @@ import { banner } from '../ui/glyphs.ts';
 import { Around } from './around.tsx';
 import { Beam } from './beam.tsx';
 import { Centre } from './centre.tsx';
+import { Decide } from './decide.tsx';
 import { Fellowship } from './fellowship.tsx';
 import { Hand } from './hand.tsx';
 import { HuntPanel } from './hunt-panel.tsx';
-import { regionOf } from './model/view.ts';
+import { boardView, regionOf } from './model/view.ts';
 import { Moments } from './moments.tsx';
 import { Nations } from './nations.tsx';
 import { Piles } from './piles.tsx';
@@ -19,6 +20,7 @@ export const board: TableDesign = {
   Beam,
   Centre,
   centre: { label: 'pane.map', glyph: banner },
+  Decide,
   Hand,
   tracks: [
     { name: 'fellowship', place: 'float', Panel: Fellowship },
@@ -27,5 +29,6 @@ export const board: TableDesign = {
     { name: 'piles', place: 'ledger', Panel: Piles },
   ],
   Window: Moments,
+  hasWindow: (view) => boardView(view).battle !== null || boardView(view).hunt !== null,
   shows: (kind, id) => ['region', 'inside'].includes(kind) && isRegionId(regionOf(id)),
 };

@@ -4,12 +4,15 @@ import { textOf } from '@amon-hen/i18n';
 import { eye } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice } from '../words/words.tsx';
-import { GAME, useBoard, useSay } from './around.tsx';
+import { useBoard } from './around.tsx';
+import { FigureButton } from './figure-button.tsx';
 import { shut } from './glyphs.ts';
-import { ActionDie, Medal } from './marks.tsx';
+import { ActionDie } from './marks.tsx';
 import { COMPANIONS } from './model/figures.ts';
-import { possibleGuides } from './model/idle.ts';
+import { ORDERS, possibleGuides } from './model/idle.ts';
 import { deedsOf, fits } from './model/ways.ts';
+import { giveOrder, useOrders } from './orders.ts';
+import { GAME, useSay } from './say.ts';
 
 const MOST_CORRUPTION = 12;
 const MORDOR_STEPS = [0, 1, 2, 3, 4, 5];
@@ -63,6 +66,7 @@ export function Fellowship() {
         <Roster />
         <NextGuide />
         <Deeds />
+        <StandingOrders />
       </div>
     </section>
   );
@@ -80,8 +84,7 @@ export function CorruptionBar({ now, to }: { readonly now: number; readonly to?:
   );
 }
 function Roster() {
-  const { view, ways, picks, pick } = useBoard();
-  const voice = useVoice();
+  const { view } = useBoard();
   const say = useSay();
   const { companions, guide } = view.fellowship;
   const all = guide === 'gollum' ? [...COMPANIONS, 'gollum'] : COMPANIONS;
@@ -100,26 +103,9 @@ function Roster() {
               : lost
                 ? say('fellowship.dead', { who })
                 : say('fellowship.away', { who, region: at });
-        const acts = ways.some(({ last }) => last.figure === who);
-        const medal = <Medal who={who} state={state} />;
         return (
           <li key={who}>
-            {acts ? (
-              <button
-                type="button"
-                className="medal-button"
-                aria-label={label}
-                aria-pressed={picks.figure === who}
-                title={voice.name(GAME, 'character', who)}
-                onClick={() => pick({ figure: picks.figure === who ? null : who, region: null })}
-              >
-                {medal}
-              </button>
-            ) : (
-              <span role="img" aria-label={label} title={label}>
-                {medal}
-              </span>
-            )}
+            <FigureButton who={who} side="free" state={state} label={label} />
           </li>
         );
       })}
@@ -147,6 +133,24 @@ function NextGuide() {
         </li>
       ))}
     </ul>
+  );
+}
+/** What need not be asked each turn. */
+function StandingOrders() {
+  const { side } = useBoard();
+  const say = useSay();
+  const orders = useOrders();
+  if (side !== 'free') return null;
+  return (
+    <details className="orders">
+      <summary>{say('order.title')}</summary>
+      {ORDERS.map((order) => (
+        <label key={order}>
+          <input type="checkbox" checked={orders[order]} onChange={(event) => giveOrder(order, event.target.checked)} />
+          {say(`order.${order}`)}
+        </label>
+      ))}
+    </details>
   );
 }
 /** What can be done with the Fellowship now, one press away. */

@@ -5,26 +5,30 @@ import type { Refusal } from '@amon-hen/kernel';
 import { useState } from 'react';
 import { useDecision } from '../decision-bar/deciding.ts';
 import { RuleLink } from '../rules/link.tsx';
+import type { PartProps } from '../table/design.ts';
 import { Said } from '../ui/said.tsx';
 import { Window } from '../ui/window.tsx';
 import { useVoice } from '../words/words.tsx';
-import { GAME, useBoard, useSay } from './around.tsx';
+import { useBoard } from './around.tsx';
 import { CardFace, CardSpine, sideOfCard } from './card-face.tsx';
+import { ChoicesFoot } from './choices.tsx';
 import { ActionDie } from './marks.tsx';
 import type { Way } from './model/ways.ts';
+import { GAME, useSay } from './say.ts';
 
-export function Hand() {
+export function Hand({ seen }: PartProps) {
   const { view } = useBoard();
   const say = useSay();
-  const [open, setOpen] = useState<string | null>(null);
-  const card = open !== null && view.hand.includes(open) ? open : null;
+  const [open, setOpen] = useState<{ readonly card: string; readonly at: number } | null>(null);
+  // when the game has gone on the table is to be seen
+  const card = open?.at === seen.number && view.hand.includes(open.card) ? open.card : null;
   if (view.hand.length === 0) return null;
   return (
     <>
       <ul className="card-hand" aria-label={say('cards.hand')}>
         {view.hand.map((one) => (
           <li key={one}>
-            <InHand card={one} onOpen={() => setOpen(one)} />
+            <InHand card={one} onOpen={() => setOpen({ card: one, at: seen.number })} />
           </li>
         ))}
       </ul>
@@ -65,28 +69,29 @@ function InHand({ card, onOpen }: { readonly card: string; readonly onOpen: () =
     </button>
   );
 }
+/** The card, to be read; it is played, and if need be confirmed, where it is read. */
 function Reading({ card, onClose }: { readonly card: string; readonly onClose: () => void }) {
   const voice = useVoice();
   const say = useSay();
-  const { take } = useBoard();
+  const { take, isTaken } = useBoard();
   const { decision, draft, press } = useDecision();
   const { ways, why, some } = useCard(card);
   const id = `card ${card}`;
+  const chosen = ways.find(isTaken);
   const foot = (
     <>
       {ways.map((way) => (
         <button
           key={way.first.id}
           type="button"
-          className="button prime"
-          onClick={() => {
-            take(way);
-            onClose();
-          }}
+          className={way === chosen ? 'button' : 'button prime'}
+          aria-pressed={way === chosen}
+          onClick={() => take(way)}
         >
           <PlayLabel way={way} />
         </button>
       ))}
+      {chosen !== undefined && decision !== null && <ChoicesFoot decision={decision} />}
       {some && decision !== null && (
         <button
           type="button"

@@ -1,8 +1,11 @@
 /** The Hunt: the dice that wait, what a move would risk now, and which tiles are left. */
 import { useVoice } from '../words/words.tsx';
-import { GAME, useBoard, useSay } from './around.tsx';
+import { useBoard } from './around.tsx';
+import { FigureButton } from './figure-button.tsx';
 import { ActionDie, HuntTile } from './marks.tsx';
+import { MINIONS } from './model/figures.ts';
 import { huntOdds, huntReRolls, percent } from './model/odds.ts';
+import { GAME, useSay } from './say.ts';
 
 export function HuntPanel() {
   const { view } = useBoard();
@@ -46,6 +49,7 @@ export function HuntPanel() {
           </dl>
         )}
         <Tiles tiles={view.tiles.pool} />
+        <Minions />
         {view.tiles.waiting.length > 0 && (
           <>
             <p className="muted waiting">{say('hunt.waiting')}</p>
@@ -55,6 +59,31 @@ export function HuntPanel() {
       </div>
     </section>
   );
+}
+/** Those who serve the Eye: where they are. */
+function Minions() {
+  const say = useSay();
+  return (
+    <p className="minions">
+      <span>{say('minions.title')}</span>
+      {MINIONS.map((who) => (
+        <Minion key={who} who={who} />
+      ))}
+    </p>
+  );
+}
+function Minion({ who }: { readonly who: string }) {
+  const { view } = useBoard();
+  const say = useSay();
+  const at = view.characters[who] ?? 'aside';
+  const state = at === 'eliminated' ? 'dead' : at === 'aside' ? 'away' : '';
+  const label =
+    state === 'dead'
+      ? say('minions.lost', { who })
+      : state === 'away'
+        ? say('minions.aside', { who })
+        : say('minions.at', { who, region: at });
+  return <FigureButton who={who} side="shadow" state={state} label={label} />;
 }
 function Tiles({ tiles }: { readonly tiles: readonly string[] }) {
   const voice = useVoice();

@@ -2,13 +2,14 @@
 import { useDecision } from '../decision-bar/deciding.ts';
 import type { PartProps } from '../table/design.ts';
 import { useVoice } from '../words/words.tsx';
-import { GAME, useBoard, useSay } from './around.tsx';
+import { useBoard } from './around.tsx';
 import { Choices } from './choices.tsx';
 import { CorruptionBar } from './fellowship.tsx';
 import { ActionDie, HuntTile, PipDie, tileReveals } from './marks.tsx';
 import { consequenceOf } from './model/hunt.ts';
 import type { HuntSeen } from './model/view.ts';
 import { Moment } from './moment.tsx';
+import { GAME, useSay } from './say.ts';
 
 export function HuntWindow({ hunt }: PartProps & { readonly hunt: HuntSeen }) {
   const { view } = useBoard();

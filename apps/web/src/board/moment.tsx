@@ -8,9 +8,10 @@ import type { OwnDecision } from '../decision-bar/draft.ts';
 import { eye } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice } from '../words/words.tsx';
-import { GAME, useBoard, useSay } from './around.tsx';
+import { useBoard } from './around.tsx';
 import { ChoicesFoot } from './choices.tsx';
 import { meaningOf } from './model/options.ts';
+import { GAME, useSay } from './say.ts';
 
 /** Questions about places are answered on the map. */
 function isMapQuestion({ own }: OwnDecision): boolean {

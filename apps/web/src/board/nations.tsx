@@ -1,10 +1,11 @@
 /** The Political Track: how far each Nation is from war, and which are still passive. */
 import { useVoice } from '../words/words.tsx';
-import { GAME, useBoard, useSay } from './around.tsx';
+import { useBoard } from './around.tsx';
 import { NationBadge } from './marks.tsx';
 import { NATIONS } from './model/figures.ts';
 import type { NationId } from './model/view.ts';
 import { deedsOf, fits } from './model/ways.ts';
+import { GAME, useSay } from './say.ts';
 
 const AT_WAR = 3;
 const BOXES = [0, 1, 2, 3];

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Window } from '../ui/window.tsx';
 import { useVoice } from '../words/words.tsx';
-import { GAME, useBoard, useSay } from './around.tsx';
+import { useBoard } from './around.tsx';
 import { CardFace, sideOfCard, typeOf } from './card-face.tsx';
 import { TYPES } from './glyphs.ts';
 import { NationBadge } from './marks.tsx';
 import { NATIONS } from './model/figures.ts';
 import type { Amounts } from './model/view.ts';
 import { deedsOf } from './model/ways.ts';
+import { GAME, useSay } from './say.ts';
 
 export function Piles() {
   const { view } = useBoard();

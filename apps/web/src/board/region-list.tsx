@@ -4,7 +4,7 @@ import { type RegionId, regionIds } from '../map/outlines.ts';
 import type { RegionView } from '../map/types.ts';
 import { Window } from '../ui/window.tsx';
 import { useVoice } from '../words/words.tsx';
-import { GAME, useSay } from './around.tsx';
+import { GAME, useSay } from './say.ts';
 
 export function RegionList({
   regions,

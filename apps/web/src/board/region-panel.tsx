@@ -1,74 +1,101 @@
 /** What is picked, what stands there, what can be done with it, and what cannot, and why. */
 import { textOf } from '@amon-hen/i18n';
 import { useDecision } from '../decision-bar/deciding.ts';
+import type { OwnDecision } from '../decision-bar/draft.ts';
 import { RuleLink } from '../rules/link.tsx';
 import { close, lock } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Said } from '../ui/said.tsx';
 import { useVoice } from '../words/words.tsx';
 import { ArmyPicker, isArmyQuestion } from './army-picker.tsx';
-import { GAME, useBoard, useSay } from './around.tsx';
+import { useBoard } from './around.tsx';
+import { useBegin } from './begin.ts';
+import { ChoicesFoot } from './choices.tsx';
 import { Deeds } from './deeds.tsx';
 import { ActionDie, FigureRow, Medal, NationBadge } from './marks.tsx';
 import { placesOf } from './model/armies.ts';
+import type { Counted } from './model/figures.ts';
 import { regionFact } from './model/score.ts';
 import { regionOf, SIDES } from './model/view.ts';
-import { type Bar, fits, homeOf, leaves, type Way } from './model/ways.ts';
+import { type Bar, fits, homeOf, leaves } from './model/ways.ts';
+import { GAME, useSay } from './say.ts';
 
-export function RegionPanel({
-  seen,
-  narrowed,
-  onClose,
-}: {
-  readonly seen: string | null;
-  readonly narrowed: readonly Way[] | null;
-  readonly onClose: () => void;
-}) {
+/** Whether there is anything to show: something is picked or looked at, or it is asked who goes. */
+export function useIsOpen(): boolean {
   const { decision } = useDecision();
-  const { ways, picks, side } = useBoard();
+  const { picks, looked, side } = useBoard();
+  const isPicked = picks.die !== null || picks.figure !== null || picks.region !== null || looked !== null;
+  return isPicked || (decision !== null && isArmyQuestion(decision) && side !== null);
+}
+export function RegionPanel() {
+  const { decision } = useDecision();
+  const { picks, looked, side, leave } = useBoard();
   const voice = useVoice();
   const say = useSay();
   const army = decision !== null && isArmyQuestion(decision) && side !== null ? decision : null;
-  const region = picks.region ?? seen;
-  const picked = picks.die !== null || picks.figure !== null || picks.region !== null;
-  if (army === null && region === null && !picked) return null;
-  const open = leaves(narrowed ?? ways).filter((way) => fits(way, { ...picks, region }));
-  // with a die alone, places are pressed on the map
-  const shown = region === null ? open.filter((way) => homeOf(way) === null) : open;
+  const region = picks.region ?? looked;
+  // with a die alone the map is what matters
+  const isSlim = army === null && region === null && picks.figure === null;
+  const title =
+    army !== null
+      ? textOf(voice.decision(GAME, army.about, army.values))
+      : region !== null
+        ? voice.name(GAME, 'region', region)
+        : picks.figure !== null
+          ? voice.name(GAME, 'character|figure', picks.figure)
+          : say('region.can');
   return (
-    <section
-      className="panel region-panel"
-      aria-label={region === null ? say('region.can') : voice.name(GAME, 'region', region)}
-    >
+    <section className={`panel region-panel ${isSlim ? 'slim' : ''}`} aria-label={title}>
       <header className="panel-head">
-        <h2>
-          {army !== null
-            ? textOf(voice.decision(GAME, army.about, army.values))
-            : region === null
-              ? say('region.can')
-              : voice.name(GAME, 'region', region)}
-        </h2>
-        {army === null && (
-          <button type="button" className="icon-button aside" aria-label={say('region.close')} onClick={onClose}>
+        <h2 tabIndex={-1}>{title}</h2>
+        {army === null ? (
+          <button type="button" className="icon-button aside" aria-label={say('region.close')} onClick={leave}>
             <Icon of={close} />
           </button>
+        ) : (
+          <span className="aside">
+            <RuleLink id={army.own.rule} />
+          </span>
         )}
       </header>
       <div className="region-body">
-        {army !== null ? (
-          <ArmyPicker decision={army} />
-        ) : (
-          <>
-            {picked && <Crumbs />}
-            {region !== null && <Land region={region} />}
-            {region !== null && <Standing region={region} />}
-            {shown.length > 0 && <Deeds ways={shown} />}
-            {region === null && shown.length < open.length && <p className="muted">{say('way.hint')}</p>}
-            {region !== null && <NotHere region={region} />}
-          </>
-        )}
+        {army !== null ? <ArmyPicker decision={army} /> : <WhatCanBeDone region={region} />}
       </div>
+      {army === null && decision !== null && <Foot decision={decision} />}
     </section>
+  );
+}
+function WhatCanBeDone({ region }: { readonly region: string | null }) {
+  const { view, open: ways, narrowed, picks } = useBoard();
+  const say = useSay();
+  const known = leaves(narrowed ?? ways);
+  const open = known.filter((way) => fits(way, { ...picks, region }));
+  // with a die alone, places are pressed on the map
+  const placed = region === null && picks.figure === null;
+  const shown = placed ? open.filter((way) => homeOf(way) === null) : open;
+  const isWithRing = region !== null && region === view.fellowship.position && picks.figure === null;
+  const quest = isWithRing
+    ? known.filter((way) => way.last.verb === 'fellowship' && fits(way, { ...picks, region: null }))
+    : [];
+  return (
+    <>
+      <Crumbs />
+      {region !== null && <Land region={region} />}
+      {region !== null && <Standing region={region} />}
+      {shown.length + quest.length > 0 && <Deeds ways={[...shown, ...quest]} />}
+      {placed && shown.length < open.length && <p className="muted">{say('way.hint')}</p>}
+      {region !== null && <NotHere region={region} />}
+    </>
+  );
+}
+/** The way back, and the confirmation of what is chosen. */
+function Foot({ decision }: { readonly decision: OwnDecision }) {
+  const { draft, mayUndo } = useDecision();
+  if (draft.size === 0 && mayUndo !== true) return null;
+  return (
+    <footer className="panel-foot">
+      <ChoicesFoot decision={decision} />
+    </footer>
   );
 }
 function Crumbs() {
@@ -123,9 +150,27 @@ function Standing({ region }: { readonly region: string }) {
           <b>{place === region ? say('region.army', { side }) : say('region.besieged')}</b>
           <FigureRow figures={figures} />
           <small>{voice.answer(GAME, 'amounts', figures.map(({ id, n }) => `${n} ${id}`).join(' + '))}</small>
+          <span className="chips">
+            {figures
+              .filter(({ kind }) => kind === 'character')
+              .map((figure) => (
+                <Acting key={figure.id} figure={figure} />
+              ))}
+          </span>
         </li>
       ))}
     </ul>
+  );
+}
+/** One who can do something of his own: one begins with him. */
+function Acting({ figure: { id, side } }: { readonly figure: Counted }) {
+  const { can, isPicked, begin } = useBegin(id);
+  const voice = useVoice();
+  if (!can) return null;
+  return (
+    <button type="button" className="chip" aria-pressed={isPicked} onClick={begin}>
+      <Medal who={id} side={side} /> {voice.name(GAME, 'character', id)}
+    </button>
   );
 }
 const MOST = 4;

@@ -43,6 +43,8 @@ export interface MapHandle {
   /** Moves just as far as needed to see a region. */
   readonly reveal: (id: RegionId) => void;
   readonly zoomBy: (factor: number) => void;
+  /** Panels cover this much of the stage now. */
+  readonly cover: (padding: Padding) => void;
   /** Gives a region the keyboard. */
   readonly focus: (id: RegionId) => void;
 }
@@ -125,6 +127,9 @@ export function WorldMap(props: MapProps) {
     zoomTo: (id) => camera.current?.zoomTo(id),
     reveal: (id) => camera.current?.reveal(id),
     zoomBy: (factor) => camera.current?.zoomBy(factor),
+    cover: (covered) => {
+      if (camera.current !== null) camera.current.padding = covered;
+    },
     focus: (id) => shapeOf(id)?.focus(),
   }));
 

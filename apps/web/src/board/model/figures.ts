@@ -15,8 +15,9 @@ interface FigureFact {
 }
 export const FREE_NATIONS: readonly NationId[] = ['dwarves', 'elves', 'gondor', 'north', 'rohan'];
 export const NATIONS: readonly NationId[] = nationId;
+export const MINIONS = ['saruman', 'witch-king', 'mouth-of-sauron'] as const;
 export const COMPANIONS = ['gandalf-grey', 'strider', 'boromir', 'legolas', 'gimli', 'meriadoc', 'peregrin'] as const;
-const MINIONS: Readonly<Record<string, NationId>> = {
+const NATION_OF_MINION: Readonly<Record<string, NationId>> = {
   'witch-king': 'sauron',
   saruman: 'isengard',
   'mouth-of-sauron': 'sauron',
@@ -49,7 +50,7 @@ function factOf(id: string, n: number): FigureFact {
     const kind = id.endsWith('-elite') ? 'elite' : id.endsWith('-leader') ? 'leader' : 'regular';
     return { ...common, kind, nation, side: FREE_NATIONS.includes(nation) ? 'free' : 'shadow' };
   }
-  const minion = MINIONS[id];
+  const minion = NATION_OF_MINION[id];
   return { ...common, kind: 'character', nation: minion ?? null, side: minion === undefined ? 'free' : 'shadow' };
 }
 const facts = new Map(figureId.map((id, n) => [id, factOf(id, n)]));

@@ -1,8 +1,15 @@
-/** Questions that most often come to nothing: nobody should have to press for them. */
+/** Questions that most often come to nothing. A standing order may answer them; the player sees it coming and can stop it. */
 import type { OwnDecision } from '../../decision-bar/draft.ts';
 import { figureOf } from './figures.ts';
 import { regionFact } from './score.ts';
 import type { BoardView } from './view.ts';
+
+export const ORDERS = ['guide', 'declare'] as const;
+export type Order = (typeof ORDERS)[number];
+export interface IdleAnswer {
+  readonly order: Order;
+  readonly says: string;
+}
 
 /**
  * BG-12.4.1: a Fellowship that has not moved may be declared where it stands. That heals (BG-12.7.1), activates the Nation
@@ -29,6 +36,9 @@ function sameGuide(view: BoardView, { about, own }: OwnDecision, wished: string 
   const answer = [wished, view.fellowship.guide].map((who) => `guide ${who ?? ''}`);
   return answer.find((id) => own.options.includes(id)) ?? null;
 }
-export function idleAnswer(view: BoardView, decision: OwnDecision, wishedGuide: string | null): string | null {
-  return undeclared(view, decision) ?? sameGuide(view, decision, wishedGuide);
+export function idleAnswer(view: BoardView, decision: OwnDecision, wishedGuide: string | null): IdleAnswer | null {
+  const not = undeclared(view, decision);
+  if (not !== null) return { order: 'declare', says: not };
+  const guide = sameGuide(view, decision, wishedGuide);
+  return guide === null ? null : { order: 'guide', says: guide };
 }

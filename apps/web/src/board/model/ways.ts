@@ -87,12 +87,12 @@ export function targetOf({ last }: Way): string | null {
 function cardOf({ first, last }: Way): string | null {
   return last.card ?? first.card ?? null;
 }
-export function fits(way: Way, { die, region, card, figure }: Picks): boolean {
+/** Whether a way fits the die, the region and the card that are picked; what a figure can do is another list. */
+export function fits(way: Way, { die, region, card }: Omit<Picks, 'figure'>): boolean {
   return (
     (die === null || way.first.die === die) &&
     (region === null || homeOf(way) === region) &&
-    (card === null || cardOf(way) === card) &&
-    (figure === null || way.last.figure === figure)
+    (card === null || cardOf(way) === card)
   );
 }
 

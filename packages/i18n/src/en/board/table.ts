@@ -5,6 +5,7 @@ export const table = {
   'beam.points': 'points',
   'beam.points-help':
     '{side, select, free {The Free Peoples have {n} of 4 victory points.} other {The Shadow has {n} of 10 victory points.}}',
+  'beam.side': '{side, select, free {Free Peoples} other {Shadow}}',
   'beam.dice': '{side, select, free {Dice of the Free Peoples} other {Dice of the Shadow}}',
   'beam.used': '{die, die}, used',
   'beam.rings': '{n, plural, =0 {No Elven Ring} one {One Elven Ring} other {# Elven Rings}}',
@@ -45,6 +46,7 @@ export const table = {
   'way.recruit': 'Recruit here',
   'way.cards': 'Cards',
   'way.other': 'More',
+  'way.quick': 'At once',
   'way.hint': 'Press a die, an Army, a card or a Nation to see what can be done with it.',
   'odds.win': '{n} %',
   'odds.sure': '> 99 %',
@@ -80,6 +82,18 @@ export const table = {
   'fellowship.guides': '{who, character}, Guide of the Fellowship',
   'fellowship.away': '{who, character}, on the map: {region, region|inside}',
   'fellowship.dead': '{who, character}, lost',
+  // standing orders
+  'order.title': 'Standing orders',
+  'order.guide': 'The Guide stays, without asking',
+  'order.declare': 'No declaration where there is nothing to gain',
+  'order.guide-soon': '{who, character} is to guide the Fellowship, as your standing order says.',
+  'order.declare-soon': 'Nothing is declared, as your standing order says: there is nothing to gain.',
+  'order.stop': 'Ask me instead',
+  // the Minions
+  'minions.title': 'Minions',
+  'minions.aside': '{who, character}, not yet in play',
+  'minions.at': '{who, character}, in {region, region|inside}',
+  'minions.lost': '{who, character}, lost',
   // the Hunt
   'hunt.title': 'The Hunt',
   'hunt.box': '{n, plural, =0 {No dice in the Hunt Box} one {One die in the Hunt Box} other {# dice in the Hunt Box}}',
