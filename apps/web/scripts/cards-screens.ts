@@ -35,13 +35,27 @@ async function pile(player: CardPlayer, owner: string, name: RegExp): Promise<vo
     .click();
   await expect(player.page.getByRole('dialog')).toBeVisible();
 }
+/** Questions that are answered with the cards of the hand. */
+const IN_HAND = [
+  'pay',
+  'winnow',
+  'cycle-at-set-up',
+  'cost',
+  'cycle',
+  'fetch',
+  'eliminate-from-hand',
+  'eliminate-drawn',
+  'keep-drawn',
+  'play-drawn',
+];
 const asks = Object.fromEntries(
   Object.entries(questions).map(([name, { before, ...position }]): [string, Open] => [
     `cards-asks-${name}`,
     at(position, async (player) => {
       for (const says of before) await player.answer(says);
       await player.asked();
-      await player.open('Table');
+      if (!(await player.page.locator('.window').isVisible()))
+        await player.open(IN_HAND.includes(name) ? 'Hand' : 'Table');
     }),
   ]),
 );

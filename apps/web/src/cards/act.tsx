@@ -1,6 +1,6 @@
 /** One card: what it says, what can be done with it and what that would change, what cannot be done and why. */
 import './act.css';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDecision } from '../decision-bar/deciding.ts';
 import { RuleLink } from '../rules/link.tsx';
 import { cards as cardsGlyph, check, close, type Glyph, lock, undo } from '../ui/glyphs.ts';
@@ -12,37 +12,48 @@ import { feet, shield, swords } from './glyphs.ts';
 import { type Meaning, meaningOf } from './model/options.ts';
 import { cardFact, placeFact } from './model/printed.ts';
 import { gain, outcomeOf, sumsAfter, sumsAt } from './model/sums.ts';
-import { inPlay, placesOf, playerNamed, type Side } from './model/view.ts';
+import { inPlay, type PlayerView, placesOf, playerNamed, type Side, type View } from './model/view.ts';
 import { usePhone } from './phone.ts';
 import { type Focus, GAME, isAbout, useCards, useSay } from './sharing.ts';
 import { outcomeText } from './sums-view.tsx';
 
-/** In the ledger; on a phone it stands under the hand instead. */
-export function ActTrack() {
+/** In the place of the decision bar while a card is looked at; on a phone the bar has a pane of its own. */
+export function Decide({ children }: { readonly children: ReactNode }) {
   const { focus } = useCards();
-  return usePhone() || focus === null ? null : <ActPanel />;
+  return usePhone() || focus === null ? children : <Act focus={focus} />;
 }
-export function ActPanel() {
-  const { focus, look } = useCards();
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') look(null);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [look]);
-  return focus === null ? null : <Act focus={focus} />;
+/** On a phone: from below, over whichever pane the card is in. */
+export function ActSheet() {
+  const { focus } = useCards();
+  if (!usePhone() || focus === null) return null;
+  return (
+    <div className="cg-act-sheet" data-zone={focus.zone}>
+      <Act focus={focus} />
+    </div>
+  );
 }
 function Act({ focus }: { readonly focus: Focus }) {
   const say = useSay();
   const voice = useVoice();
-  const { waysOf, look } = useCards();
+  const { waysOf, leave, takesFocus } = useCards();
   const ways = waysOf(focus);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.defaultPrevented) leave();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [leave]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another card is another panel
+  useEffect(() => {
+    if (takesFocus) panel.current?.querySelector<HTMLElement>('.cg-way, .icon-button')?.focus();
+  }, [takesFocus, focus.card, focus.zone, focus.at]);
   return (
-    <section className="panel cg-act" aria-label={say('act.title', { card: focus.card })}>
+    <section ref={panel} className="panel cg-act" aria-label={say('act.title', { card: focus.card })}>
       <header className="panel-head">
         <h2>{voice.name(GAME, 'card', focus.card)}</h2>
-        <button type="button" className="icon-button" aria-label={say('act.back')} onClick={() => look(null)}>
+        <button type="button" className="icon-button" aria-label={say('act.back')} onClick={leave}>
           <Icon of={close} />
         </button>
       </header>
@@ -84,15 +95,27 @@ function Way({ way }: { readonly way: Meaning }) {
       </span>
       <span className="cg-way-text">
         <b>{title}</b>
-        {help !== null && <small>{help}</small>}
+        {help.map((line) => (
+          <small key={line}>{line}</small>
+        ))}
       </span>
-      {points !== null && points !== 0 && <span className="cg-gain">{points > 0 ? `+${points}` : `−${-points}`}</span>}
+      {points !== null && points !== 0 && <Gain points={points} />}
     </button>
+  );
+}
+function Gain({ points }: { readonly points: number }) {
+  const say = useSay();
+  return (
+    <span className="cg-gain">
+      <b>{say(points > 0 ? 'act.gain' : 'act.loss', { n: Math.abs(points) })}</b>
+      <small>{say('act.points', { n: Math.abs(points) })}</small>
+    </span>
   );
 }
 interface WayWords {
   readonly title: string;
-  readonly help: string | null;
+  /** Each a sentence. */
+  readonly help: readonly string[];
   readonly glyph: Glyph;
   readonly points: number | null;
 }
@@ -100,7 +123,12 @@ function useWayWords(way: Meaning): WayWords {
   const say = useSay();
   const voice = useVoice();
   const { view, about } = useCards();
-  const plain = (title: string, help: string | null, glyph: Glyph): WayWords => ({ title, help, glyph, points: null });
+  const plain = (title: string, help: string | null, glyph: Glyph): WayWords => ({
+    title,
+    help: help === null ? [] : [help],
+    glyph,
+    points: null,
+  });
   const prospect = useProspect(way);
   if (about !== 'turn') return plain(voice.answer(GAME, 'one', way.id, about ?? undefined), null, check);
   switch (way.goes) {
@@ -146,7 +174,7 @@ function useProspect(way: Meaning): Partial<WayWords> {
         ? say('prospect.attack', { before: before.attack, after: after.attack, stops: after.whole })
         : say('prospect.defence', { before: before.whole, after: after.whole, attack: after.attack });
   return {
-    help: `${change} · ${outcomeText(say, outcome, isPath)}`,
+    help: [change, outcomeText(say, outcome, isPath)],
     glyph: isPath ? feet : attacks ? swords : shield,
     points: gain(side, outcomeOf(view, place.location, before), outcome),
   };
@@ -188,10 +216,10 @@ function Pay({ focus }: { readonly focus: Focus }) {
 function NotNow({ focus }: { readonly focus: Focus }) {
   const say = useSay();
   const voice = useVoice();
-  const { about, view, waysOf } = useCards();
+  const { about, view, mine, waysOf } = useCards();
   const { decision } = useDecision();
   const refused = (decision?.own.refused ?? []).filter(({ option }) => isAbout(meaningOf(option), about ?? '', focus));
-  const own = focus.zone !== 'pile' && isMine(view, focus);
+  const own = focus.zone !== 'pile' && isMine(view, mine, focus);
   if (refused.length === 0) {
     const idle = own && about !== null && waysOf(focus).length === 0;
     return idle ? <p className="cg-act-note">{say('act.nothing')}</p> : null;
@@ -214,8 +242,10 @@ function NotNow({ focus }: { readonly focus: Focus }) {
     </section>
   );
 }
-function isMine(view: Parameters<typeof inPlay>[0], { card, zone }: Focus): boolean {
-  return zone === 'hand' || zone === 'aside' || inPlay(view).some((seen) => seen.card === card);
+function isMine(view: View, mine: readonly PlayerView[], { card, zone }: Focus): boolean {
+  if (zone === 'hand' || zone === 'aside') return true;
+  const owner = inPlay(view).find((seen) => seen.card === card)?.owner;
+  return mine.some(({ player }) => player === owner);
 }
 
 function Foot({ ways }: { readonly ways: readonly Meaning[] }) {

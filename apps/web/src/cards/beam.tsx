@@ -3,7 +3,7 @@ import './beam.css';
 import { star } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice } from '../words/words.tsx';
-import { playerNamed, type Side, turnOrder, type View } from './model/view.ts';
+import { hasPassed, playerNamed, type Side, turnOrder, type View } from './model/view.ts';
 import { GAME, type Say, useCards, useSay } from './sharing.ts';
 
 export function Beam() {
@@ -18,18 +18,19 @@ export function Beam() {
           {say('beam.round', { n: view.round })} · {say('beam.phase', { phase: view.phase })}
         </p>
         <ol className="cg-order" aria-label={say('beam.order')}>
-          {turnOrder(view).map((player) => {
-            const now = view.turn === player;
-            const passed = view.passed.includes(player);
+          {turnOrder(view).map(({ seat, player }) => {
+            const now = view.turnSeat === seat;
+            const passed = hasPassed(view, player);
+            const starts = view.startingSeat === seat;
             return (
               <li
-                key={player}
+                key={seat}
                 className={now ? 'now' : passed ? 'passed' : undefined}
                 data-side={playerNamed(view, player)?.side}
               >
-                {view.startingPlayer === player && <Icon of={star} />}
+                {starts && <Icon of={star} />}
                 {voice.name(GAME, 'player', player)}
-                {view.startingPlayer === player && <span className="unseen">{say('beam.starts', { player })}</span>}
+                {starts && <span className="unseen">{say('beam.starts', { player })}</span>}
                 {now && <span className="unseen">{say('beam.acts', { player })}</span>}
                 {passed && <span className="unseen">{say('beam.passed', { player })}</span>}
               </li>

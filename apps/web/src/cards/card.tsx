@@ -10,6 +10,7 @@ import type { CardView } from './model/view.ts';
 import { useCardPress } from './press.ts';
 import { type Focus, GAME, type Say, useCards, useSay } from './sharing.ts';
 import { Stats } from './stats.tsx';
+import { TermText } from './terms.tsx';
 
 export function kindText(say: Say, card: CardFact): string {
   return say('card.of', { faction: card.faction, kind: card.kind });
@@ -103,6 +104,7 @@ export function TableCard({ seen, zone, at, counts, strip }: TableCardProps) {
       </span>
       <span className="cg-body">
         <b className="cg-name">{voice.name(GAME, 'card', card.id)}</b>
+        <span className="cg-text">{textOfCard(voice, card.id)}</span>
         {seen.items.map((item) => (
           <span key={item} className="cg-item">
             + {voice.name(GAME, 'card', item)}
@@ -125,6 +127,22 @@ export function TableCard({ seen, zone, at, counts, strip }: TableCardProps) {
         </span>
       )}
     </button>
+  );
+}
+/** Where a card would go: it is not there yet. */
+export function GhostCard({ id, strip }: { readonly id: string; readonly strip: boolean }) {
+  const say = useSay();
+  const voice = useVoice();
+  const card = cardFact(id);
+  return (
+    <span className={classes('cg-card', 'ghost', strip && 'strip')} data-faction={card.faction}>
+      <span className="cg-head">
+        <Emblem faction={card.faction} />
+        <span>{say('card.kind', { kind: card.kind })}</span>
+      </span>
+      <b className="cg-name">{voice.name(GAME, 'card', id)}</b>
+      <Stats card={card} />
+    </span>
   );
 }
 function notesOf(say: Say, seen: CardView, support: readonly (readonly [string, string])[], used: readonly string[]) {
@@ -161,10 +179,12 @@ export function WholeCard({ id, named: isNamed = false }: { readonly id: string;
         <span>{kindText(say, card)}</span>
       </header>
       {isNamed && <b className="cg-name">{voice.name(GAME, 'card', id)}</b>}
-      <p className="cg-text">{textOfCard(voice, id) ?? say('card.no-text')}</p>
+      <p className="cg-text">
+        <TermText text={textOfCard(voice, id) ?? say('card.no-text')} />
+      </p>
       {wielders.length > 0 && <p className="cg-goes">{say('card.wielders', { who: voice.list(wielders) })}</p>}
       {goes.length > 0 && <p className="cg-goes">{say('card.places', { places: [...goes] })}</p>}
-      <Stats card={card} />
+      <Stats card={card} words />
     </article>
   );
 }

@@ -1,15 +1,18 @@
 /** The table itself: scoring areas at the left, the Shadow above, the Free Peoples below, the locations between them. */
 import './centre.css';
+import type { PartProps } from '../table/design.ts';
 import { useVoice } from '../words/words.tsx';
 import { Emblem } from './emblem.tsx';
+import { FinalScore } from './end.tsx';
 import { cardFact } from './model/printed.ts';
 import { placesOf, type Side } from './model/view.ts';
+import { Offered } from './offered.tsx';
 import { Place } from './place.tsx';
 import { Scores } from './score.tsx';
 import { Seat } from './seat.tsx';
 import { GAME, useCards, useSay } from './sharing.ts';
 
-export function Centre() {
+export function Centre({ seen }: PartProps) {
   const say = useSay();
   const { view, mine } = useCards();
   const places = placesOf(view);
@@ -24,8 +27,14 @@ export function Centre() {
         {places.map((place) => (
           <Place key={place.location} place={place} />
         ))}
-        {places.length === 0 && <p className="cg-none">{say('place.none')}</p>}
+        {places.length === 0 &&
+          (seen.outcome === null ? (
+            <p className="cg-none">{say('place.none')}</p>
+          ) : (
+            <FinalScore outcome={seen.outcome} />
+          ))}
       </div>
+      <Offered />
       <Seats side="free-peoples" />
     </div>
   );

@@ -13,7 +13,7 @@ import { placeFact } from './model/printed.ts';
 import { cardsOf, outcomeOf, sumsAt } from './model/sums.ts';
 import { type LocationView, otherSide, placesOf } from './model/view.ts';
 import { GAME, useCards, useSay } from './sharing.ts';
-import { AttackIcons, capital, outcomeText } from './sums-view.tsx';
+import { AttackIcons, outcomeText } from './sums-view.tsx';
 
 const ASKS = ['loss', 'agree', 'support'];
 
@@ -89,8 +89,8 @@ function Combat({ place, decision }: { readonly place: LocationView; readonly de
       <div className="cg-sum">
         <AttackIcons sums={sums} />
         <p>
-          {say('sum.icons', { attack: sums.attack, ground: sums.ground, held: sums.held, through: sums.through })}{' '}
-          {!losing && capital(`${outcomeText(say, outcomeOf(view, place.location, sums), isPath)}.`)}
+          {say(losing ? 'sum.losing' : 'sum.icons', { ...sums })}{' '}
+          {!losing && outcomeText(say, outcomeOf(view, place.location, sums), isPath)}
         </p>
       </div>
       {side(false)}

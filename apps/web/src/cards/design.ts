@@ -2,7 +2,7 @@
 
 import type { TableDesign } from '../table/design.ts';
 import { cards as cardsGlyph } from '../ui/glyphs.ts';
-import { ActTrack } from './act.tsx';
+import { Decide } from './act.tsx';
 import { Around } from './around.tsx';
 import { Beam } from './beam.tsx';
 import { Centre, SeatsPanel } from './centre.tsx';
@@ -12,12 +12,12 @@ import { PassingPanel } from './passing.tsx';
 
 export const cards: TableDesign = {
   Around,
+  Decide,
   Beam,
   Centre,
   centre: { label: 'pane.centre', glyph: cardsGlyph },
   Hand,
   tracks: [
-    { name: 'card', place: 'ledger', Panel: ActTrack },
     { name: 'passing', place: 'ledger', Panel: PassingPanel },
     { name: 'seats', place: 'ledger', Panel: SeatsPanel },
   ],

@@ -2,12 +2,9 @@
 import './hand.css';
 import { useState } from 'react';
 import { useDecision } from '../decision-bar/deciding.ts';
-import { countFits, spellDraft, total } from '../decision-bar/draft.ts';
 import { useVoice } from '../words/words.tsx';
-import { ActPanel } from './act.tsx';
 import { HandCard } from './card.tsx';
 import type { PlayerView } from './model/view.ts';
-import { usePhone } from './phone.ts';
 import { GAME, useCards, useSay } from './sharing.ts';
 
 export function Hand() {
@@ -15,7 +12,6 @@ export function Hand() {
   const voice = useVoice();
   const { mine, view } = useCards();
   const { decision } = useDecision();
-  const phone = usePhone();
   const asked = String(decision?.values?.player ?? view.turn ?? '');
   const [wanted, setWanted] = useState<{ readonly asked: string; readonly player: string } | null>(null);
   const name = wanted?.asked === asked ? wanted.player : asked;
@@ -38,27 +34,29 @@ export function Hand() {
         </div>
       )}
       <Cards player={player} />
-      {phone && <PhoneFoot />}
     </section>
   );
 }
 function Cards({ player }: { readonly player: PlayerView }) {
   const say = useSay();
   const { about, meanings } = useCards();
-  const picks = meanings.some(({ zones }) => zones.includes('hand'));
+  const picks = meanings.some(({ zones }) => zones.includes('hand') || zones.includes('pile'));
   const help = about === null ? 'hand.wait' : about === 'turn' || !picks ? 'hand.pick' : 'hand.choose';
+  // cards that are offered out of a deck or a pile lie nowhere on the table
+  const offered = meanings.flatMap(({ card, zones }) => (card !== undefined && zones.includes('pile') ? [card] : []));
   const groups = [
+    { zone: 'pile', label: say('hand.offered'), cards: offered },
     { zone: 'aside', label: say('hand.aside'), cards: player.aside.cards },
     { zone: 'hand', label: say('hand.yours'), cards: player.hand.cards },
   ] as const;
   return (
     <>
-      <p className="cg-hand-help">{player.hand.size === 0 ? say('hand.empty') : say(help)}</p>
+      <p className="cg-hand-help">{say(player.hand.size + offered.length === 0 ? 'hand.empty' : help)}</p>
       <div className="cg-hand-cards">
         {groups
           .filter(({ cards }) => cards.length > 0)
           .map(({ zone, label, cards }) => (
-            <ul key={zone} className="cg-zone" data-zone={zone} aria-label={label}>
+            <ul key={zone} className="cg-zone" data-zone={zone} data-label={label} aria-label={label}>
               {cards.map((card, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card have no other identity
                 <li key={`${card} ${i}`}>
@@ -69,18 +67,5 @@ function Cards({ player }: { readonly player: PlayerView }) {
           ))}
       </div>
     </>
-  );
-}
-/** On a phone the bar is in another pane, so the hand can be answered from here. */
-function PhoneFoot() {
-  const voice = useVoice();
-  const { focus } = useCards();
-  const { decision, draft, verdict, confirm, busy } = useDecision();
-  if (focus !== null) return <ActPanel />;
-  if (decision === null || total(draft) === 0 || !countFits(decision.own, draft)) return null;
-  return (
-    <button type="button" className="button prime big" disabled={verdict !== true || busy} onClick={confirm}>
-      {voice.answer(GAME, decision.own.form, spellDraft(decision.own, draft), decision.about)}
-    </button>
   );
 }

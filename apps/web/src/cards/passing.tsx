@@ -1,8 +1,12 @@
 /** What passing would mean, for whoever's turn it is. */
 import { useDecision } from '../decision-bar/deciding.ts';
+import { RuleLink } from '../rules/link.tsx';
 import { useVoice } from '../words/words.tsx';
 import { passingOf } from './model/passing.ts';
 import { useCards, useSay } from './sharing.ts';
+
+/** Small hands may always pass, the smallest too. */
+const RULES = { limit: 'CG-7.1.7', fewest: 'CG-16.2.1', no: 'CG-7.1.4' } as const;
 
 export function PassingPanel() {
   const say = useSay();
@@ -23,7 +27,7 @@ export function PassingPanel() {
   return (
     <section className="panel cg-passing" aria-label={say('pass.title')}>
       <p>
-        <b>{say('pass.title')}</b> {reason}{' '}
+        <b>{say('pass.title')}</b> {reason} <RuleLink id={RULES[why]} />{' '}
         {waitsFor.length === 0 ? say('pass.ends') : say('pass.goes-on', { who: [...waitsFor], n: waitsFor.length })}
       </p>
       {may && (

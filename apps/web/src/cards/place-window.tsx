@@ -5,7 +5,8 @@ import { placeFact } from './model/printed.ts';
 import { outcomeOf, sumsAt } from './model/sums.ts';
 import { placesOf } from './model/view.ts';
 import { GAME, useCards, useSay } from './sharing.ts';
-import { outcomeText } from './sums-view.tsx';
+import { AttackIcons, outcomeText } from './sums-view.tsx';
+import { TermText } from './terms.tsx';
 
 export function PlaceWindow({ location, onClose }: { readonly location: string | null; readonly onClose: () => void }) {
   const voice = useVoice();
@@ -25,25 +26,35 @@ function PlaceText({ location }: { readonly location: string }) {
   const isPath = fact.kind === 'path';
   return (
     <div className="cg-reading">
-      <p className="muted">
-        {isPath ? say('place.path-attack', { n: fact.number }) : say('place.defends', { side: fact.defender })} ·{' '}
-        {say('place.points', { n: fact.points })}
+      <p className="cg-facts">
+        <span>
+          {isPath ? say('place.path-attack', { n: fact.number }) : say('place.defends', { side: fact.defender })}
+        </span>
+        <span>{say('place.points', { n: fact.points })}</span>
       </p>
       <h3>{say('place.text')}</h3>
-      <p className="cg-text">{voice.written(GAME, `text ${location}`)}</p>
+      <p className="cg-text">
+        <TermText text={voice.written(GAME, `text ${location}`) ?? ''} />
+      </p>
       <p>
         {isPath
           ? say('place.numbers', { n: fact.number })
           : say('place.factions', { defenders: [...fact.defenders], attackers: [...fact.attackers] })}
       </p>
       {place !== undefined && (
-        <p>
-          {say('sum.icons', { ...sumsAt(place) })}{' '}
-          {say('place.label', {
-            location,
-            outcome: outcomeText(say, outcomeOf(view, location, sumsAt(place)), isPath),
-          })}
-        </p>
+        <>
+          <h3>{say('place.now')}</h3>
+          <p>
+            {say('place.walls', { n: place.ground })} {place.retaken && say('place.retaken')}
+          </p>
+          <div className="cg-sum">
+            <AttackIcons sums={sumsAt(place)} />
+            <p>
+              {say('sum.icons', { ...sumsAt(place) })}{' '}
+              {outcomeText(say, outcomeOf(view, location, sumsAt(place)), isPath)}
+            </p>
+          </div>
+        </>
       )}
     </div>
   );

@@ -3,15 +3,15 @@ import './place.css';
 import { useDecision } from '../decision-bar/deciding.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice } from '../words/words.tsx';
-import { TableCard } from './card.tsx';
+import { GhostCard, TableCard } from './card.tsx';
 import { Emblem } from './emblem.tsx';
 import { shield, swords } from './glyphs.ts';
-import { type FactionId, type PlaceFact, placeFact } from './model/printed.ts';
+import { cardFact, type FactionId, type PlaceFact, placeFact } from './model/printed.ts';
 import { cardsOf, outcomeOf, sumsAfter, sumsAt } from './model/sums.ts';
 import { type LocationView, otherSide, type Side } from './model/view.ts';
 import { useRoom } from './room.ts';
 import { GAME, useCards, useSay } from './sharing.ts';
-import { AttackIcons, capital, outcomeText } from './sums-view.tsx';
+import { AttackIcons, MOST_IN_LITTLE_ROOM, outcomeText } from './sums-view.tsx';
 
 /** What pressing the location would do now: bring the card here that is looked at, or choose the location itself. */
 function useWayHere(location: string) {
@@ -38,6 +38,8 @@ export function Place({ place }: { readonly place: LocationView }) {
   const outcome = outcomeOf(view, place.location, sums);
   const says = outcomeText(say, outcome, isPath);
   const name = voice.name(GAME, fact.kind, place.location);
+  const comes = chosen?.goes === 'place' ? (chosen.card ?? null) : null;
+  const row = { place, isPath, room, comes };
   const state = chosen !== null ? 'chosen' : way !== null ? 'legal' : 'idle';
   return (
     <section
@@ -48,14 +50,7 @@ export function Place({ place }: { readonly place: LocationView }) {
       data-place={place.location}
       aria-label={say('place.label', { location: place.location, outcome: says })}
     >
-      <Row
-        place={place}
-        side={otherSide(fact.defender)}
-        label={say('place.attackers')}
-        isPath={isPath}
-        attacks
-        room={room}
-      />
+      <Row {...row} side={otherSide(fact.defender)} label={say('place.attackers')} attacks />
       <button
         type="button"
         className="cg-plaque"
@@ -68,8 +63,8 @@ export function Place({ place }: { readonly place: LocationView }) {
           <b>{name}</b>
           <small>
             {isPath ? say('place.path-attack', { n: fact.number }) : say('place.defends', { side: fact.defender })}
-            {place.retaken && ` · ${say('place.retaken')}`}
           </small>
+          {place.retaken && <small>{say('place.retaken')}</small>}
           {way !== null && way.card !== undefined && (
             <small className="cg-put">{say('place.put', { card: way.card })}</small>
           )}
@@ -80,20 +75,13 @@ export function Place({ place }: { readonly place: LocationView }) {
         </span>
       </button>
       <div className="cg-sum" data-planned={prospect !== undefined}>
-        <AttackIcons sums={sums} />
+        <AttackIcons sums={sums} {...(room < 2 ? { most: MOST_IN_LITTLE_ROOM } : {})} />
         <p data-side={outcome.side ?? 'nobody'}>
-          {sums.attack === 0 ? `${say('sum.nothing')} ${capital(says)}.` : capital(`${says}.`)}
+          {sums.attack === 0 && say('sum.nothing')} {says}
         </p>
         <Tokens place={place} />
       </div>
-      <Row
-        place={place}
-        side={fact.defender}
-        label={say('place.defenders')}
-        isPath={isPath}
-        attacks={false}
-        room={room}
-      />
+      <Row {...row} side={fact.defender} label={say('place.defenders')} attacks={false} />
     </section>
   );
 }
@@ -142,10 +130,14 @@ interface RowProps {
   readonly attacks: boolean;
   /** For so many cards side by side. */
   readonly room: number;
+  /** The card that would come here, on whichever side it is. */
+  readonly comes: string | null;
 }
-function Row({ place, side, label, isPath, attacks, room }: RowProps) {
+function Row({ place, side, label, isPath, attacks, room, comes }: RowProps) {
   const cards = cardsOf(place, side);
-  const strip = cards.length > room;
+  const ghost = comes !== null && cardFact(comes).side === side ? comes : null;
+  const all = cards.length + (ghost === null ? 0 : 1);
+  const strip = all > room;
   const fact = placeFact(place.location);
   return (
     <ul
@@ -153,7 +145,7 @@ function Row({ place, side, label, isPath, attacks, room }: RowProps) {
       data-side={side}
       aria-label={label}
       data-form={strip ? 'strips' : 'cards'}
-      tabIndex={cards.length > 5 ? 0 : undefined}
+      tabIndex={all > 5 ? 0 : undefined}
     >
       {cards.map((seen, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: copies of a card have no other identity
@@ -167,7 +159,12 @@ function Row({ place, side, label, isPath, attacks, room }: RowProps) {
           />
         </li>
       ))}
-      {cards.length === 0 && (
+      {ghost !== null && (
+        <li>
+          <GhostCard id={ghost} strip={strip} />
+        </li>
+      )}
+      {all === 0 && (
         <li className="cg-nobody">
           <Allowed fact={fact} attacks={attacks} />
         </li>

@@ -1,8 +1,8 @@
 /** How many cards find room side by side. */
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A small card and the gap beside it. */
-const CARD = 96;
+/** The narrowest card, and the gap beside it. */
+const CARD = 80;
 const FIRST_GUESS = 3;
 
 export function useRoom(): readonly [RefObject<HTMLElement | null>, number] {

@@ -8,6 +8,7 @@ import { journeyOf, leadOf, type Stage } from './model/journey.ts';
 import { placeFact } from './model/printed.ts';
 import type { Side } from './model/view.ts';
 import { GAME, useCards, useSay } from './sharing.ts';
+import { WordsAndMarks } from './terms.tsx';
 
 export function Scores() {
   const say = useSay();
@@ -24,6 +25,7 @@ export function Scores() {
         </ol>
         <p>{say('score.lead', { side, n })}</p>
         <LocationsLeft />
+        <WordsAndMarks />
       </div>
       <Area side="free-peoples" />
     </section>

@@ -1,12 +1,12 @@
 /** A player: name, piles, Ring token, and the cards in reserve. */
 import './seat.css';
 import { useDecision } from '../decision-bar/deciding.ts';
-import { cards as cardsGlyph, star } from '../ui/glyphs.ts';
+import { cards as cardsGlyph, machine, star } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice } from '../words/words.tsx';
 import { TableCard } from './card.tsx';
 import { ring as ringGlyph } from './glyphs.ts';
-import { type PlayerView, seatOf } from './model/view.ts';
+import { hasPassed, type PlayerView, seatOf } from './model/view.ts';
 import { GAME, type PileName, useCards, useSay } from './sharing.ts';
 
 const PILES = [
@@ -43,9 +43,9 @@ export function Seat({ player }: { readonly player: PlayerView }) {
           )}
         </h3>
         <p className="cg-who">
-          {own ? say('seat.you') : voice.name(GAME, 'seat', String(seatOf(view, player)))}
+          <Sitter player={player} own={own} />
           {now && <span className="tag gold">{say('seat.to-act')}</span>}
-          {view.passed.includes(player.player) && <span className="tag">{say('seat.passed')}</span>}
+          {hasPassed(view, player.player) && <span className="tag">{say('seat.passed')}</span>}
         </p>
         <p className="cg-piles">
           {PILES.map(([pile, key]) => (
@@ -74,6 +74,18 @@ export function Seat({ player }: { readonly player: PlayerView }) {
         </ul>
       </div>
     </section>
+  );
+}
+/** Who plays it: a person by name, a machine by its kind. */
+function Sitter({ player, own }: { readonly player: PlayerView; readonly own: boolean }) {
+  const say = useSay();
+  const { view, sitters } = useCards();
+  const sitter = sitters[seatOf(view, player)];
+  if (own) return <span>{say('seat.you')}</span>;
+  return (
+    <span>
+      {sitter?.machine === true && <Icon of={machine} />} {sitter?.name}
+    </span>
   );
 }
 function RingToken({ player, own }: { readonly player: PlayerView; readonly own: boolean }) {

@@ -3,6 +3,7 @@ import type { CardsKey } from '@amon-hen/i18n';
 import { createContext, use, useCallback } from 'react';
 import { useVoice } from '../words/words.tsx';
 import { concerns, type Meaning, type Zone } from './model/options.ts';
+import type { TermId } from './model/terms.ts';
 import type { PlayerView, View } from './model/view.ts';
 import type { Payment } from './payment.ts';
 
@@ -27,9 +28,15 @@ export interface Focus {
 export function isAbout(meaning: Meaning, about: string, { card, zone, at, items = [] }: Focus): boolean {
   return [card, ...items].some((one) => concerns(meaning, about, one, zone, at));
 }
+export interface SitterNamed {
+  readonly name: string;
+  readonly machine: boolean;
+}
 export interface Cards {
   readonly view: View;
   readonly mine: readonly PlayerView[];
+  /** Who sits where. */
+  readonly sitters: readonly SitterNamed[];
   /** What is asked, and what each answer means. */
   readonly about: string | null;
   readonly meanings: readonly Meaning[];
@@ -37,9 +44,15 @@ export interface Cards {
   readonly payment: Payment;
   /** The answers that concern this card. */
   waysOf(focus: Focus): readonly Meaning[];
-  look(focus: Focus | null): void;
+  /** With the keyboard the focus goes to what can be done with the card, and afterwards back to where it was. */
+  look(focus: Focus | null, from?: HTMLElement): void;
+  /** Leaves the card, and the focus goes back to where it was. */
+  leave(): void;
+  /** Whether the panel of the card takes the focus. */
+  readonly takesFocus: boolean;
   openPile(pile: PileWanted): void;
   openPlace(location: string): void;
+  openTerm(term: TermId): void;
 }
 export const CardsContext = createContext<Cards | null>(null);
 export function useCards(): Cards {

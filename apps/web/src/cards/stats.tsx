@@ -32,19 +32,20 @@ export function statsOf(say: Say, card: CardFact): readonly Stat[] {
   ];
   return all.filter(({ n }) => n > 0);
 }
-export function Stats({ card }: { readonly card: CardFact }) {
+/** With words where there is room for them. */
+export function Stats({ card, words: spelled = false }: { readonly card: CardFact; readonly words?: boolean }) {
   const say = useSay();
   const voice = useVoice();
   const stats = statsOf(say, card);
   const paths = pathsText(say, card.paths);
   const words = [...stats.map(({ label }) => label), ...(paths === null ? [] : [paths])];
   return (
-    <span className="cg-stats">
+    <span className={spelled ? 'cg-stats spelled' : 'cg-stats'}>
       <span className="unseen">{words.length === 0 ? say('card.no-icons') : voice.list(words)}</span>
       {stats.map(({ glyph, n, label, needsSupport }) => (
         <span key={label} className={needsSupport ? 'cg-stat lead' : 'cg-stat'} title={label} aria-hidden="true">
           <Icon of={glyph} />
-          {n}
+          {spelled ? label : n}
         </span>
       ))}
       {paths !== null && (

@@ -4,10 +4,10 @@ import { shield, swords } from './glyphs.ts';
 import type { Outcome, Sums } from './model/sums.ts';
 import { type Say, useSay } from './sharing.ts';
 
-/** Nobody counts more than this many icons; beyond it figures say the same. */
+/** Nobody counts more than this many icons; beyond it, and where it is narrow, figures say the same. */
 const MOST = 9;
+export const MOST_IN_LITTLE_ROOM = 3;
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export function outcomeText(say: Say, outcome: Outcome, isPath: boolean): string {
   switch (outcome.kind) {
     case 'kept':
@@ -20,7 +20,7 @@ export function outcomeText(say: Say, outcome: Outcome, isPath: boolean): string
       return say('outcome.path-nobody');
   }
 }
-export function AttackIcons({ sums }: { readonly sums: Sums }) {
+export function AttackIcons({ sums, most = MOST }: { readonly sums: Sums; readonly most?: number }) {
   const say = useSay();
   const { attack, ground, held, through } = sums;
   const label = say('sum.icons', { attack, ground, held, through });
@@ -30,7 +30,7 @@ export function AttackIcons({ sums }: { readonly sums: Sums }) {
   return (
     <span className="cg-icons" title={label}>
       <span className="unseen">{attack === 0 ? say('sum.nothing') : label}</span>
-      {icons.length <= MOST
+      {icons.length <= most
         ? icons.map(({ kind, key }) => (
             <i key={key} className={kind} aria-hidden="true">
               <Icon of={swords} />

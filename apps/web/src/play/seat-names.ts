@@ -6,18 +6,24 @@ import type { Voice } from '../words/words.tsx';
 import { onShelf } from './shelf.ts';
 import type { Sitter } from './source.ts';
 
-export function seatNames(
-  voice: Voice,
-  table: { readonly game: string; readonly setup: Json; readonly sitters: readonly Sitter[] },
-): readonly string[] {
-  const shelved = onShelf(table.game);
-  const plans = shelved?.seats(table.setup) ?? [];
-  const who = table.sitters.map((sitter) => {
+interface Seated {
+  readonly game: string;
+  readonly setup: Json;
+  readonly sitters: readonly Sitter[];
+}
+/** Who sits there, whichever seat it is. */
+export function sitterNames(voice: Voice, { game, sitters }: Seated): readonly string[] {
+  const shelved = onShelf(game);
+  return sitters.map((sitter) => {
     if (sitter.kind === 'person') return sitter.name;
     if (sitter.kind === 'open') return voice.say('seat.open');
     const label = shelved?.machines.find((machine) => machine.name === sitter.name)?.label;
     return label === undefined ? sitter.name : sayLabel(voice, label);
   });
+}
+export function seatNames(voice: Voice, table: Seated): readonly string[] {
+  const plans = onShelf(table.game)?.seats(table.setup) ?? [];
+  const who = sitterNames(voice, table);
   return who.map((name, seat) => {
     const label = plans[seat]?.label;
     const kind = table.sitters[seat]?.kind;

@@ -51,6 +51,12 @@ export type ProspectView = {
   /** Of all defending cards. */
   readonly defense: number;
 };
+export type ScoreView = {
+  readonly points: number;
+  readonly locations: readonly string[];
+  /** What the Ring tokens would add in the final scoring (CG-11.1.2). */
+  readonly rings: number;
+};
 export type View = {
   readonly scenario: string;
   readonly people: number;
@@ -58,8 +64,11 @@ export type View = {
   readonly round: number;
   readonly phase: string;
   readonly startingPlayer: string;
+  /** Which seat of the turn order has the starting token: a player may have two (CG-12.3.3). */
+  readonly startingSeat: number;
   /** Whose turn it is in the action step. */
   readonly turn: string | null;
+  readonly turnSeat: number | null;
   readonly passed: readonly string[];
   readonly players: readonly PlayerView[];
   readonly battlegrounds: readonly LocationView[];
@@ -69,8 +78,8 @@ export type View = {
   readonly setAside: readonly string[];
   readonly laidAside: readonly string[];
   readonly scoring: {
-    readonly freePeoples: { readonly points: number; readonly locations: readonly string[] };
-    readonly shadow: { readonly points: number; readonly locations: readonly string[]; readonly corruption: number };
+    readonly freePeoples: ScoreView;
+    readonly shadow: ScoreView & { readonly corruption: number };
   };
   /** Events that last for the round, the event being resolved, cards whose once-a-round text was used. */
   readonly inForce: readonly string[];

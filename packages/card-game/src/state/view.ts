@@ -17,11 +17,12 @@ import {
   NONE,
   SHADOW,
   SIDES,
+  type Side,
   sideOf,
 } from '../data/catalogue.ts';
 import { changedOptions } from '../options.ts';
 import type { Player } from '../seats/settings.ts';
-import { activeBattlegrounds, playerOnTurn, score, seatOf, sizeOf } from './queries.ts';
+import { activeBattlegrounds, playerOnTurn, ringPoints, score, seatOf, sizeOf } from './queries.ts';
 import {
   ABSENT,
   ACTION,
@@ -48,7 +49,7 @@ import {
   WON_BY_NOBODY,
   WON_BY_SHADOW,
 } from './state.ts';
-import type { CardView, LocationView, PileView, PlayerView, View } from './view-shape.ts';
+import type { CardView, LocationView, PileView, PlayerView, ScoreView, View } from './view-shape.ts';
 
 const id = (card: Card): string => cardIds[card];
 
@@ -95,7 +96,9 @@ export function view(s: State, who: number | 'public'): View {
     round: s.round,
     phase: PHASES[s.phase],
     startingPlayer: names[setting.turnOrder[s.starter]],
+    startingSeat: s.starter,
     turn: s.phase === ACTION ? names[setting.turnOrder[s.turn]] : null,
+    turnSeat: s.phase === ACTION ? s.turn : null,
     passed: names.filter((_, player) => ((s.passed >> player) & 1) === 1),
     players: names.map((_, player) => playerView(s, cards, player, who)),
     battlegrounds: activeBattlegrounds(s).map((b) => locationView(s, cards, b)),
@@ -104,8 +107,8 @@ export function view(s: State, who: number | 'public'): View {
     setAside: at[SET_ASIDE],
     laidAside: at[WON_BY_NOBODY],
     scoring: {
-      freePeoples: { points: score(s, FREE_PEOPLES), locations: at[WON_BY_FREE_PEOPLES] },
-      shadow: { points: score(s, SHADOW), locations: at[WON_BY_SHADOW], corruption: s.corruption },
+      freePeoples: scoreView(s, FREE_PEOPLES, at[WON_BY_FREE_PEOPLES]),
+      shadow: { ...scoreView(s, SHADOW, at[WON_BY_SHADOW]), corruption: s.corruption },
     },
     inForce: s.inForce.map(id),
     resolving: names.flatMap((_, player) => cards.piles[player * RESERVE + SHOWN_EVENT]).map(id),
@@ -114,6 +117,9 @@ export function view(s: State, who: number | 'public'): View {
     prospects: onTurn(s, who) ? prospects(s, playerOnTurn(s)) : {},
     winner: s.winner === NONE ? null : SIDES[s.winner],
   };
+}
+function scoreView(s: State, side: Side, locations: readonly string[]): ScoreView {
+  return { points: score(s, side), locations, rings: ringPoints(s, side) };
 }
 function onTurn(s: State, who: number | 'public'): boolean {
   return s.phase === ACTION && seatOf(s, playerOnTurn(s)) === who;

@@ -2,9 +2,12 @@
 import type { GameWords } from '../words.ts';
 import { decisions } from './cards/decisions.ts';
 import { facts } from './cards/facts.ts';
+import { glossary } from './cards/glossary.ts';
+import { lessons } from './cards/lessons.ts';
 import { options, verbs } from './cards/options.ts';
 import { refusals } from './cards/refusals.ts';
 import { table } from './cards/table.ts';
+import { terms } from './cards/terms.ts';
 import { freePeoples } from './cards/texts/free-peoples.ts';
 import { locations } from './cards/texts/locations.ts';
 import { shadow } from './cards/texts/shadow.ts';
@@ -46,7 +49,9 @@ export const gameWords: GameWords = {
   verbs,
   refusals,
   facts,
-  table: { ...table, ...freePeoples, ...shadow, ...locations },
+  glossary,
+  lessons,
+  table: { ...table, ...terms, ...freePeoples, ...shadow, ...locations },
   endings: {
     points: 'The side with the most points wins.',
     lead: 'A lead of ten points ends the game.',

@@ -16,8 +16,9 @@ export function passingOf(view: View, name: string): Passing | null {
   if (player === null || view.phase !== 'action') return null;
   const hand = player.hand.size;
   const limit = player.carryoverLimit;
-  const others = view.players.filter(({ side }) => side !== player.side).map((other) => other.hand.size);
-  const why = hand <= limit ? 'limit' : others.every((n) => hand < n) ? 'fewest' : 'no';
-  const waitsFor = turnOrder(view).filter((other) => other !== name && !view.passed.includes(other));
-  return { player: name, hand, limit, others, why, waitsFor };
+  const held = view.players.filter(({ side }) => side !== player.side).map((other) => other.hand.size);
+  const why = hand <= limit ? 'limit' : held.every((n) => hand < n) ? 'fewest' : 'no';
+  const others = new Set(turnOrder(view).map((turn) => turn.player));
+  const waitsFor = [...others].filter((other) => other !== name && !view.passed.includes(other));
+  return { player: name, hand, limit, others: held, why, waitsFor };
 }

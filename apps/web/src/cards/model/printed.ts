@@ -63,6 +63,8 @@ export interface PlaceFact {
   /** Who defends it (CG-10.4.1); the Free Peoples defend paths (CG-10.2.1). */
   readonly defender: Side;
   readonly points: number;
+  /** Attack icons that the place stops by itself. */
+  readonly walls: number;
   /** A path's number; 0 for battlegrounds. */
   readonly number: number;
   readonly defenders: readonly string[];
@@ -70,13 +72,13 @@ export interface PlaceFact {
 }
 const battlegrounds: readonly Battleground[] = BATTLEGROUNDS;
 const places = new Map<string, PlaceFact>([
-  ...battlegrounds.map(({ id, side, points, defenders, attackers }): [string, PlaceFact] => [
+  ...battlegrounds.map(({ id, side, points, defense, defenders, attackers }): [string, PlaceFact] => [
     id,
-    { id, kind: 'battleground', defender: side, points, number: 0, defenders, attackers },
+    { id, kind: 'battleground', defender: side, points, walls: defense, number: 0, defenders, attackers },
   ]),
-  ...PATHS.map(({ id, path, points }): [string, PlaceFact] => [
+  ...PATHS.map(({ id, path, points, defense }): [string, PlaceFact] => [
     id,
-    { id, kind: 'path', defender: 'free-peoples', points, number: path, defenders: [], attackers: [] },
+    { id, kind: 'path', defender: 'free-peoples', points, walls: defense, number: path, defenders: [], attackers: [] },
   ]),
 ]);
 export const isPlace = (id: string): boolean => places.has(id);

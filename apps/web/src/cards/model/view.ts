@@ -24,11 +24,15 @@ export function scenarioOf({ scenario }: View): ScenarioData {
   if (found === undefined) throw new Error(`no such scenario: ${scenario}`);
   return found;
 }
-/** Everybody once, in the turn order, from the player with the starting token (CG-4.1.3). */
-export function turnOrder(view: View): readonly string[] {
-  const order: readonly string[] = scenarioOf(view).turnOrder;
-  const first = Math.max(0, order.indexOf(view.startingPlayer));
-  return [...new Set([...order.slice(first), ...order.slice(0, first)])];
+/** A seat of the turn order: a player may have two (CG-12.3.3). */
+export interface Turn {
+  readonly seat: number;
+  readonly player: string;
+}
+/** The turn order, from the seat with the starting token on (CG-4.1.3). */
+export function turnOrder(view: View): readonly Turn[] {
+  const turns = scenarioOf(view).turnOrder.map((player, seat): Turn => ({ seat, player }));
+  return [...turns.slice(view.startingSeat), ...turns.slice(0, view.startingSeat)];
 }
 export function seatOf(view: View, player: PlayerView): Seat {
   return scenarioOf(view).people[view.people]?.findIndex(({ id }) => id === player.seat) ?? -1;
@@ -36,6 +40,10 @@ export function seatOf(view: View, player: PlayerView): Seat {
 /** The players that a seat plays: two in Trilogy with fewer than four people (CG-12.1.8). */
 export function playersOf(view: View, who: Seat | 'public'): readonly PlayerView[] {
   return view.players.filter((player) => seatOf(view, player) === who);
+}
+/** Since the last action; when the combats begin nobody cares any more. */
+export function hasPassed({ phase, passed }: View, player: string): boolean {
+  return phase === 'action' && passed.includes(player);
 }
 export function playerNamed(view: View, name: string): PlayerView | null {
   return view.players.find(({ player }) => player === name) ?? null;

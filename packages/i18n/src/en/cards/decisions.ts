@@ -15,7 +15,7 @@ export const decisions: Sentences = {
   forsake: '{player, player}: what do you forsake?',
   'forsake-to-gain': '{player, player}: forsake a card for {cause, card|battleground|path}?',
   grima: '{player, player}: what does Gríma do?',
-  'keep-drawn': '{player, player}: which of the cards drawn do you keep?',
+  'keep-drawn': '{player, player}: which of the cards drawn is cycled? The last one is kept.',
   loss: 'Which card is lost at {location, battleground|path}? {left, plural, one {One more} other {# more}}.',
   'move-wielder': '{player, player}: move {card, card}?',
   pay: '{player, player}: which card is cycled to pay for {cause, card}?',

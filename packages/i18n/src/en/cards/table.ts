@@ -14,7 +14,7 @@ export const table = {
   'why.path': '{player, player} has the starting token and activates a path.',
   'why.action': '{player, player} is next in the turn order.',
   'why.action-passed':
-    '{player, player} is next in the turn order; {n, plural, one {one player has} other {# players have}} passed since the last action.',
+    '{player, player} is next in the turn order; {n, plural, one {one player has} other {# have}} passed.',
   'why.combat': '{player, player} has the starting token and chooses the next combat.',
   'why.victory': 'The points are counted.',
   'why.draw': 'Everybody draws for the next round.',
@@ -42,6 +42,21 @@ export const table = {
   'left.set-aside': 'Paths that were set aside',
   'left.path': '{n}: {location, path}',
   'left.none': 'none',
+  // the end
+  'end.heading': '{side, select, free-peoples {The Free Peoples have won} other {The Shadow has won}}',
+  'end.battlegrounds': 'Battlegrounds',
+  'end.paths': 'Paths',
+  'end.corruption': 'Corruption',
+  'end.rings': 'Ring tokens kept',
+  'end.all': 'Points',
+  'end.score': 'The final scoring',
+  // words and marks
+  'terms.open': 'Words and marks',
+  'terms.sums': 'What becomes of an attack',
+  'terms.sums-text':
+    'Each sword is one attack icon: grey ones are stopped by the place, framed ones by the defenders’ cards, and solid ones get through.',
+  // locations that may be chosen
+  'offer.heading': 'Locations to choose from',
   // the seats
   'seat.label': '{player, player}, {side, select, free-peoples {Free Peoples} other {Shadow}}',
   'seat.you': 'you',
@@ -70,18 +85,21 @@ export const table = {
   'pile.help.deck': 'Nobody looks at a draw deck, unless a text allows it.',
   'pile.help.hand': 'A hand is seen by its owner alone; cards that were shown are known.',
   // locations
-  'place.label': '{location, battleground|path}: {outcome}',
+  'place.label': '{location, battleground|path}. {outcome}',
   'place.path-attack': 'Path {n} · the Shadow attacks',
   'place.defends': '{side, select, free-peoples {Free Peoples defend} other {The Shadow defends}}',
   'place.points': '{n, plural, one {One point} other {# points}}',
   'place.ground': 'Stops {n} by itself',
-  'place.retaken': 'taken back: its walls do not count',
+  'place.retaken': 'Taken back: its own shields do not count.',
   'place.attackers': 'Attackers',
   'place.defenders': 'Defenders',
   'place.nobody': 'Nobody',
   'place.factions': 'May defend: {defenders, faction}. May attack: {attackers, faction}.',
   'place.numbers': 'Characters alone go to paths, and only those that show the number {n}.',
   'place.text': 'When activated',
+  'place.walls':
+    '{n, plural, =0 {Stops nothing by itself.} one {Stops one attack icon by itself.} other {Stops # attack icons by itself.}}',
+  'place.now': 'As it stands',
   'place.attack-tokens': '{n, plural, one {One attack token} other {# attack tokens}}',
   'place.defence-tokens': '{n, plural, one {One defence token} other {# defence tokens}}',
   'place.none': 'No location is active yet.',
@@ -90,15 +108,17 @@ export const table = {
   'sum.nothing': 'Nothing attacks.',
   'sum.icons':
     'Attack {attack}: {ground, plural, =0 {the place stops none} other {the place stops #}}, {held, plural, =0 {cards stop none} other {cards stop #}}, {through, plural, =0 {none gets through} one {one gets through} other {# get through}}.',
-  'outcome.path-safe': 'safe: {points, plural, one {one point} other {# points}} for the Free Peoples',
-  'outcome.path-corrupted': '{n} through: {n, plural, one {one corruption} other {# corruption}}',
-  'outcome.path-nobody': 'level: nobody scores',
-  'outcome.holds': 'holds: {points, plural, one {one point} other {# points}} for its defenders',
+  'sum.losing':
+    'Attack {attack}: {ground, plural, =0 {the place stops none} other {the place stops #}}, {held, plural, =0 {no loss is chosen yet} other {the losses stop #}}.',
+  'outcome.path-safe': 'Safe: {points, plural, one {one point} other {# points}} for the Free Peoples.',
+  'outcome.path-corrupted': '{n, plural, one {One gets through: one corruption} other {# get through: # corruption}}.',
+  'outcome.path-nobody': 'Level: nobody scores.',
+  'outcome.holds': 'Holds: {points, plural, one {one point} other {# points}} for its defenders.',
   'outcome.falls':
-    '{n, plural, one {one} other {#}} through: {side, select, free-peoples {the Free Peoples take it} other {the Shadow takes it}}',
-  'prospect.attack': 'attack {before} → {after} against {stops}',
-  'prospect.defence': 'defence {before} → {after} against {attack}',
-  'prospect.same': 'changes no sum here',
+    '{n, plural, one {One gets} other {# get}} through: {side, select, free-peoples {the Free Peoples take it} other {the Shadow takes it}}.',
+  'prospect.attack': 'Attack {before} → {after} against {stops}.',
+  'prospect.defence': 'Defence {before} → {after} against {attack}.',
+  'prospect.same': 'Changes no sum here.',
   // cards
   'card.kind':
     '{kind, select, army {army} character {character} item {item} event {event} nazgul {Nazgûl} other {card}}',
@@ -130,6 +150,7 @@ export const table = {
   'hand.empty': 'Your hand is empty.',
   'hand.none': 'You watch: hands are hidden.',
   'hand.aside': 'Drawn by the text',
+  'hand.offered': 'To choose from',
   'hand.pick': 'Press a card to see what it can do.',
   'hand.choose': 'Press the card you choose.',
   'hand.wait': 'Nothing is asked of you now. Press a card to read it.',
@@ -155,6 +176,9 @@ export const table = {
   'act.take': 'Choose it',
   'act.back': 'Back to all choices',
   'act.nothing': 'Nothing can be done with it now.',
+  'act.gain': '+{n}',
+  'act.loss': '−{n}',
+  'act.points': '{n, plural, one {point} other {points}}',
   'act.confirm': '{answer}',
   'act.confirm-pay': '{answer}, cycle {card, card}',
   'act.choose': 'Choose where',
