@@ -20,7 +20,7 @@ function deedText(voice: Voice, { first, last, steps }: Way): string {
   if (last.verb === 'recruit' && last.figure !== undefined) return voice.name(GAME, 'figure', last.figure);
   // an action that only asks where: the place is known already
   if (steps.length > 1 && last.verb === 'place') return textOf(voice.option(GAME, first.act).parts);
-  return textOf(voice.option(GAME, steps.length > 1 ? last.id : last.act).parts);
+  return textOf(voice.option(GAME, last.die === undefined ? last.id : last.act).parts);
 }
 const GROUPS = [
   { name: 'march', key: 'way.march' },

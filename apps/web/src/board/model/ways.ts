@@ -51,8 +51,8 @@ export function leaves(ways: readonly Way[]): readonly Way[] {
   return ways.filter(({ steps }) => steps.length > 1 || !deepened.has(steps[0]));
 }
 /** What is done, whatever die pays for it. */
-function deedOf({ first, last, steps }: Way): string {
-  return steps.length > 1 ? `${first.act} / ${last.id}` : first.act;
+function deedOf({ first, steps }: Way): string {
+  return [first.act, ...steps.slice(1)].join(' / ');
 }
 /** Plain dice are spent before those that can do more. */
 const WORTH = ['character', 'army', 'muster', 'event', 'army-muster', 'will-of-the-west'];
