@@ -4,3 +4,4 @@ export { figureId, isCaptainOfTheWest, leadershipOf, levelOf } from './data/figu
 export { nationId } from './data/nations.ts';
 export { regionFacts } from './data/regions.ts';
 export { tileFacts } from './data/tiles.ts';
+export { textUnknown } from './editions/first.ts';

@@ -6,6 +6,7 @@ import { insideOf, MAP_ROWS, NO_ROW, REGIONS, ROWS, regionId, rowId } from '../s
 import { enemyOf, FREE } from '../src/data/nations.ts';
 import { fellowshipCompanions } from '../src/fellowship/guide.ts';
 import { control, count, units } from '../src/state/armies.ts';
+import { WORDS } from '../src/state/occupied.ts';
 import { ACTION_RESOLUTION, GOLLUM, IN_FELLOWSHIP, type State } from '../src/state/state.ts';
 
 function must(yes: boolean, what: string): void {
@@ -30,6 +31,9 @@ function countsAreTrue(s: State): void {
       let n = 0;
       for (const figure of unitsOfSide[side]) n += count(s, row, figure);
       must(n === units(s, row, side), `row ${row} counts ${units(s, row, side)} units instead of ${n}`);
+      if (row >= REGIONS) continue;
+      const marked = ((s.occupied[side * WORDS + (row >> 5)] >> (row & 31)) & 1) === 1;
+      must(marked === n > 0, `${regionId[row]}: ${n} units of side ${side}, ${marked ? '' : 'not '}marked as occupied`);
     }
   }
 }

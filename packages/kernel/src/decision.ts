@@ -75,25 +75,30 @@ const OPEN: Privacy = 'open';
 
 abstract class Asked<T, C> implements Asking<C> {
   abstract readonly form: 'one' | 'some' | 'amounts';
-  readonly by: readonly Seat[];
-  readonly rule: RuleId;
-  readonly about: string;
-  readonly values: Values | undefined;
-  readonly privacy: Privacy;
   readonly question: Question<T>;
   #found: readonly T[] | null;
   #asked: boolean;
 
   constructor(question: Question<T>) {
-    const by = question.by;
-    this.by = typeof by === 'number' ? (ALONE[by] ?? [by]) : by;
-    this.rule = question.rule;
-    this.about = question.about;
-    this.values = question.values;
-    this.privacy = question.privacy ?? OPEN;
     this.question = question;
     this.#found = null;
     this.#asked = false;
+  }
+  get by(): readonly Seat[] {
+    const { by } = this.question;
+    return typeof by === 'number' ? (ALONE[by] ?? [by]) : by;
+  }
+  get rule(): RuleId {
+    return this.question.rule;
+  }
+  get about(): string {
+    return this.question.about;
+  }
+  get values(): Values | undefined {
+    return this.question.values;
+  }
+  get privacy(): Privacy {
+    return this.question.privacy ?? OPEN;
   }
   [Symbol.iterator](): Iterator<Ask, C, unknown> {
     return this as unknown as Iterator<Ask, C, unknown>;

@@ -20,10 +20,15 @@ export function anyAnswer(decision: Decision, chance: Chance): Answer {
       return usual.map((o) => options.indexOf(o)).sort((a, b) => a - b);
     }
     case 'amounts': {
-      const { upTo } = decision;
+      const { upTo, least, most } = decision;
+      const amounts = upTo.slice();
       for (let attempt = 0; attempt < TRIES; attempt++) {
-        const amounts = upTo.map((most) => chance.below(most + 1, 'any'));
-        if (judge(decision, amounts) === true) return amounts;
+        let sum = 0;
+        for (let i = 0; i < upTo.length; i++) {
+          amounts[i] = chance.below(upTo[i] + 1, 'any');
+          sum += amounts[i];
+        }
+        if (sum >= least && sum <= most && decision.accepts(amounts) === true) return amounts;
       }
       return decision.usual;
     }

@@ -37,19 +37,26 @@ export function leads(s: State, figure: Figure): boolean {
 
 export interface Group {
   readonly figures: readonly Figure[];
+  /** How many of each are there. */
   readonly upTo: readonly number[];
+  /** The figures of the Army that must stay behind. */
+  readonly rest: readonly Figure[];
 }
 /** The figures of the Army in the row that may belong to the group. */
 export function groupOf(s: State, row: Row, side: Side, mayGo: (figure: Figure) => boolean): Group {
   const figures: Figure[] = [];
   const upTo: number[] = [];
+  const rest: Figure[] = [];
   for (const figure of figuresOfSide[side]) {
     const n = count(s, row, figure);
-    if (n === 0 || !mayGo(figure)) continue;
-    figures.push(figure);
-    upTo.push(n);
+    if (n === 0) continue;
+    if (!mayGo(figure)) rest.push(figure);
+    else {
+      figures.push(figure);
+      upTo.push(n);
+    }
   }
-  return { figures, upTo };
+  return { figures, upTo, rest };
 }
 
 /** What a group must be like. `stays` is how the figures that are left behind are judged. */
@@ -102,15 +109,12 @@ export function judgeGroup(
     if (rested !== true) return rested;
   }
   if (units(s, row, side) + (rule.company ?? 0) > going) return true; // whoever stays has units with him
-  for (const figure of figuresOfSide[side]) {
-    const at = figures.indexOf(figure);
-    const staying = count(s, row, figure) - (at < 0 ? 0 : n[at]);
-    if (staying === 0) continue;
-    if (rule.rearguard === true) return NO_REARGUARD;
-    if (isLeader[figure]) return LEADER_ALONE;
-  }
-  return true;
+  const alone = rule.rearguard === true ? anybody : isItsLeader;
+  if (!group.rest.some(alone) && !figures.some((figure, i) => n[i] < group.upTo[i] && alone(figure))) return true;
+  return rule.rearguard === true ? NO_REARGUARD : LEADER_ALONE;
 }
+const anybody = (): boolean => true;
+const isItsLeader = (figure: Figure): boolean => isLeader[figure];
 /** The largest legal group: all, or all but one unit where somebody must stay who needs one. Null if there is none. */
 export function largestGroup(s: State, row: Row, side: Side, group: Group, rule: GroupRule): readonly number[] | null {
   const whole = largestWithin(s, row, side, group, group.upTo, rule);

@@ -24,7 +24,7 @@ import {
   regionId,
   regionOfRow,
 } from '../data/map.ts';
-import { AT_WAR, FREE, NO_NATION, SHADOW, type Side } from '../data/nations.ts';
+import { AT_WAR, enemyOf, FREE, NO_NATION, SHADOW, type Side } from '../data/nations.ts';
 import { isClosed } from '../events/table.ts';
 import type { Table } from '../fact.ts';
 import { companionArrives } from '../politics/politics.ts';
@@ -32,18 +32,11 @@ import { noteArmy } from '../seats/consecutive.ts';
 import { armyComes, mayOrder } from '../seats/mixed-armies.ts';
 import { hasFigure } from '../seats/rights.ts';
 import { acting } from '../seats/seats.ts';
-import { count, isFreeForMovement, rowIn, shift, shiftAll, units } from '../state/armies.ts';
+import { count, hasAny, isFreeForMovement, rowIn, shift, shiftAll, units } from '../state/armies.ts';
+import { beside, lowest, WORDS } from '../state/occupied.ts';
+import { allAtWar } from '../state/politics.ts';
 import type { State } from '../state/state.ts';
-import {
-  canWalk,
-  chooseGroup,
-  type Group,
-  type GroupRule,
-  groupOf,
-  judgeGroup,
-  largestGroup,
-  leads,
-} from './groups.ts';
+import { canWalk, chooseGroup, type GroupRule, groupOf, judgeGroup, largestGroup, leads } from './groups.ts';
 import { enterRegion, settle } from './settle.ts';
 
 const ENEMY_THERE: Refusal = { rule: 'BG-8.4.9', why: 'enemy-army-there' };
@@ -82,22 +75,16 @@ export function groupRule(s: State, to: Region, move: MoveRule): GroupRule {
     ? shared
     : { ...shared, led: { by: (f) => needs.by(s, f) && canWalk(f), refusal: needs.refusal } };
 }
-/** Has the Army figures of a Nation that is not At War, which keep to their own borders (BG-11.5)? */
-function isHomebound(s: State, row: Row, side: Side): boolean {
-  for (const figure of boundFigures[side]) {
-    if (count(s, row, figure) > 0 && s.box[nationOfFigure[figure]] !== AT_WAR) return true;
-  }
-  return false;
+/** The figures of Nations that are not At War: they keep to their own borders (BG-11.5). */
+function homebound(s: State, side: Side): readonly Figure[] {
+  return allAtWar(s, side) ? NO_FIGURES : boundFigures[side].filter((f) => s.box[nationOfFigure[f]] !== AT_WAR);
 }
 const boundFigures: readonly (readonly Figure[])[] = [[...unitsOfSide[FREE], ...freeLeaders], unitsOfSide[SHADOW]];
-/** May the whole Army leave, if all of it may go where it goes? */
-function mayLeave(s: State, row: Row, side: Side, { needs }: MoveRule): Verdict {
-  if (needs === undefined) return true;
-  for (const figure of figuresOfSide[side]) {
-    if (count(s, row, figure) > 0 && canWalk(figure) && needs.by(s, figure)) return true;
-  }
-  return needs.refusal;
+/** The figures of which an Army must have one to move. */
+function guides(s: State, side: Side, { needs }: MoveRule): readonly Figure[] {
+  return needs === undefined ? NO_FIGURES : figuresOfSide[side].filter((f) => canWalk(f) && needs.by(s, f));
 }
+const NO_FIGURES: readonly Figure[] = [];
 /** May the figure be taken along: by the land it enters, and by whose it is (BG-16.3.1)? */
 export function mayGo(s: State, row: Row, figure: Figure, to: Region): boolean {
   if (!mayCross(s, figure, to)) return false;
@@ -118,24 +105,34 @@ export function mayMove(s: State, side: Side, row: Row, to: Region, move: MoveRu
   const enter = mayEnter(s, side, to);
   if (enter !== true) return enter;
   if (s.setup.players > 2) return mayPartCross(s, side, row, to, move);
-  if (nationOf[to] !== NO_NATION && isHomebound(s, row, side)) return mayPartCross(s, side, row, to, move);
-  return mayLeave(s, row, side, move);
+  if (nationOf[to] !== NO_NATION && hasAny(s, row, homebound(s, side))) return mayPartCross(s, side, row, to, move);
+  const { needs } = move;
+  return needs === undefined || hasAny(s, row, guides(s, side, move)) || needs.refusal;
 }
 /** Visits every possible move; stops when the visitor says so, and tells whether it did. */
 function eachMove(s: State, side: Side, move: MoveRule, visit: (from: Region, to: Region) => boolean): boolean {
-  for (let from = 0; from < REGIONS; from++) {
-    if (units(s, from, side) === 0) continue;
-    const whole = mayLeave(s, from, side, move) === true;
-    const divided = s.setup.players > 2; // whose figures they are is looked at for each move
-    const bound = isHomebound(s, from, side);
-    if (!whole && !bound && !divided) continue;
-    const around = neighbours[from];
-    for (let i = 0; i < around.length; i++) {
-      const to = around[i];
-      if (mayEnter(s, side, to) !== true) continue;
-      const inPart = divided || (bound && nationOf[to] !== NO_NATION);
-      const may = inPart ? mayPartCross(s, side, from, to, move) === true : whole;
-      if (may && visit(from, to)) return true;
+  const divided = s.setup.players > 2; // whose figures they are is looked at for each move
+  const led = guides(s, side, move);
+  const home = homebound(s, side);
+  const { occupied } = s;
+  const own = side * WORDS;
+  const theirs = enemyOf(side) * WORDS;
+  for (let word = 0; word < WORDS; word++) {
+    for (let armies = occupied[own + word]; armies !== 0; armies &= armies - 1) {
+      const from = word * 32 + lowest(armies);
+      const whole = move.needs === undefined || hasAny(s, from, led);
+      if (!whole && !divided) continue; // a part has no more than the whole
+      const bound = hasAny(s, from, home);
+      for (let w = 0; w < WORDS; w++) {
+        let targets = beside[from * WORDS + w] & ~occupied[theirs + w]; // BG-8.4.9
+        for (; targets !== 0; targets &= targets - 1) {
+          const to = w * 32 + lowest(targets);
+          if (isClosed(s, to, side)) continue;
+          const inPart = divided || (bound && nationOf[to] !== NO_NATION);
+          const may = inPart ? mayPartCross(s, side, from, to, move) === true : whole;
+          if (may && visit(from, to)) return true;
+        }
+      }
     }
   }
   return false;
@@ -176,7 +173,7 @@ export function* moveArmy(game: Table, side: Side, row: Row, to: Region, move: M
   const s = game.state;
   const group = groupOf(s, row, side, (f) => mayGo(s, row, f, to));
   const amounts = yield* chooseGroup(s, row, side, group, groupRule(s, to, move));
-  march(game, side, row, [to], group, amounts, cause);
+  march(game, side, row, [to], group.figures, amounts, cause);
 }
 /** Moves figures along a route into its last region; Settlements on the way are captured (BG-8.5.3). */
 export function march(
@@ -184,7 +181,7 @@ export function march(
   side: Side,
   row: Row,
   route: readonly Region[],
-  group: Group,
+  figures: readonly Figure[],
   amounts: readonly number[],
   cause: string,
 ): void {
@@ -192,7 +189,6 @@ export function march(
   const to = route[route.length - 1];
   const n = s.marches.length;
   if (n >= MARCHES) throw new Error('too many Armies on the march');
-  const { figures } = group;
   for (let i = 0; i < figures.length; i++) if (amounts[i] > 0) shift(s, row, MARCH + n, figures[i], amounts[i]);
   s.marches.push(to);
   noteArmy(s, side, to, figures, amounts);

@@ -2,17 +2,7 @@
 import type { Refusal, Refused, Rules, Verdict } from '@amon-hen/kernel';
 import { chooseGroup, type Group, type GroupRule, groupOf, largestGroup, leads } from '../armies/groups.ts';
 import { type Figure, figuresOfSide, isUnit } from '../data/figures.ts';
-import {
-  FORCE,
-  insideOf,
-  NO_ROW,
-  neighbours,
-  REGIONS,
-  type Region,
-  type Row,
-  regionId,
-  regionOfRow,
-} from '../data/map.ts';
+import { FORCE, insideOf, NO_ROW, type Region, type Row, regionId, regionOfRow } from '../data/map.ts';
 import { enemyOf, type Side } from '../data/nations.ts';
 import { isClosed } from '../events/table.ts';
 import type { Table } from '../fact.ts';
@@ -20,9 +10,10 @@ import { attacked } from '../politics/politics.ts';
 import { areRested, noteArmy } from '../seats/consecutive.ts';
 import { mayAttackWith, mayOrder, mergeForBattle } from '../seats/mixed-armies.ts';
 import { acting } from '../seats/seats.ts';
-import { count, shift, units } from '../state/armies.ts';
+import { hasAny, shift, units } from '../state/armies.ts';
 import { FIELD, newBattle, SIEGE, SORTIE, type Terms, usualTerms } from '../state/battle.ts';
-import { figureAtWar } from '../state/politics.ts';
+import { beside, lowest, strongholds, WORDS } from '../state/occupied.ts';
+import { allAtWar, anyAtWar, figureAtWar } from '../state/politics.ts';
 import type { State } from '../state/state.ts';
 import { aftermath } from './aftermath.ts';
 import { fight } from './round.ts';
@@ -50,22 +41,25 @@ function groupRule(s: State, at: Row, rule: AttackRule): GroupRule {
 export function attackers(s: State, row: Row, side: Side): Group {
   return groupOf(s, row, side, (f) => figureAtWar(s, f) && (s.setup.players === 2 || mayOrder(s, acting(s), row, f)));
 }
+/** Who of a side may take part in an attack, and who may lead it. */
+interface Muster {
+  readonly units: readonly Figure[];
+  readonly waiting: readonly Figure[];
+  readonly leaders: readonly Figure[];
+}
+function musterOf(s: State, side: Side, { needs }: AttackRule): Muster {
+  const ready = figuresOfSide[side].filter((f) => figureAtWar(s, f));
+  return {
+    units: ready.filter((f) => isUnit[f]),
+    waiting: allAtWar(s, side) ? [] : figuresOfSide[side].filter((f) => !figureAtWar(s, f)),
+    leaders: needs === undefined ? [] : ready.filter((f) => needs.by(s, f)),
+  };
+}
 /** May an Army in this row attack at all? Most can as a whole, or cannot because nobody is At War. */
-function mayAttackFrom(s: State, side: Side, row: Row, rule: AttackRule): Verdict {
-  const { needs } = rule;
-  let led = needs === undefined;
-  let ready = true;
-  let unitsAtWar = false;
-  for (const figure of figuresOfSide[side]) {
-    if (count(s, row, figure) === 0) continue;
-    if (!figureAtWar(s, figure)) ready = false;
-    else {
-      if (isUnit[figure]) unitsAtWar = true;
-      if (!led && needs !== undefined) led = needs.by(s, figure);
-    }
-  }
-  if (!unitsAtWar) return NOT_AT_WAR;
-  if (!led && needs !== undefined) return needs.refusal;
+function mayAttackFrom(s: State, side: Side, row: Row, rule: AttackRule, muster: Muster): Verdict {
+  if (!hasAny(s, row, muster.units)) return NOT_AT_WAR;
+  if (rule.needs !== undefined && !hasAny(s, row, muster.leaders)) return rule.needs.refusal;
+  const ready = !hasAny(s, row, muster.waiting);
   if (ready && s.setup.players === 2) return true;
   const commands = mayAttackWith(s, acting(s), row, side);
   if (commands !== true) return commands;
@@ -78,7 +72,7 @@ function mayAttackFrom(s: State, side: Side, row: Row, rule: AttackRule): Verdic
 }
 /** May the Army in the row attack the one in the other row? */
 export function mayAttack(s: State, side: Side, row: Row, at: Row, rule: AttackRule): Verdict {
-  return isClosed(s, regionOfRow[at], side) ? CLOSED : mayAttackFrom(s, side, row, rule);
+  return isClosed(s, regionOfRow[at], side) ? CLOSED : mayAttackFrom(s, side, row, rule, musterOf(s, side, rule));
 }
 
 /** An attack is kind × 16384 + from × 128 + to, regions both. */
@@ -100,28 +94,38 @@ export function attackRows(attack: number): readonly [Row, Row] {
 /** BG-9.1.3: visits every attack there is to make, legal or not; stops when the visitor says so. */
 function eachTarget(s: State, side: Side, visit: (kind: number, from: Region, to: Region) => boolean): boolean {
   const enemy = enemyOf(side);
-  for (let region = 0; region < REGIONS; region++) {
-    const inside = insideOf[region];
-    if (units(s, region, side) > 0) {
-      const around = neighbours[region];
-      for (let i = 0; i < around.length; i++) {
-        if (units(s, around[i], enemy) > 0 && visit(FIELD, region, around[i])) return true;
+  const { occupied } = s;
+  const own = side * WORDS;
+  const theirs = enemy * WORDS;
+  for (let word = 0; word < WORDS; word++) {
+    let armies = occupied[own + word] | (occupied[theirs + word] & strongholds[word]);
+    for (; armies !== 0; armies &= armies - 1) {
+      const region = word * 32 + lowest(armies);
+      const inside = insideOf[region];
+      if (units(s, region, side) === 0) {
+        if (units(s, inside, side) > 0 && visit(SORTIE, region, region)) return true;
+        continue;
+      }
+      for (let w = 0; w < WORDS; w++) {
+        let targets = beside[region * WORDS + w] & occupied[theirs + w];
+        for (; targets !== 0; targets &= targets - 1) if (visit(FIELD, region, w * 32 + lowest(targets))) return true;
       }
       if (inside !== NO_ROW && units(s, inside, enemy) > 0 && visit(SIEGE, region, region)) return true;
-    } else if (inside !== NO_ROW && units(s, inside, side) > 0 && units(s, region, enemy) > 0) {
-      if (visit(SORTIE, region, region)) return true;
     }
   }
   return false;
 }
 /** As `eachTarget`, legal attacks only; the Army is looked at once, whatever its targets. */
 function eachAttack(s: State, side: Side, rule: AttackRule, visit: (attack: number) => boolean): boolean {
+  if (!anyAtWar(s, side)) return false; // BG-9.1.4
+  let muster: Muster | null = null;
   let looked = -1;
   let able = false;
   return eachTarget(s, side, (kind, from, to) => {
     if (from !== looked) {
       looked = from;
-      able = mayAttackFrom(s, side, kind === SORTIE ? insideOf[from] : from, rule) === true;
+      muster ??= musterOf(s, side, rule);
+      able = mayAttackFrom(s, side, kind === SORTIE ? insideOf[from] : from, rule, muster) === true;
     }
     return able && !isClosed(s, to, side) && visit(attackOf(kind, from, to));
   });

@@ -116,8 +116,11 @@ export function tableEffect(card: Card): TableEffect {
   if (found === undefined) throw new Error(`card ${cardId[card] ?? card} does not stay on the table`);
   return found;
 }
-export function event(card: EventCard): EventCard {
-  return card;
+type Whole<T> = { [K in keyof Required<T>]: T[K] | undefined };
+/** All cards have one shape in memory, whatever they leave out: looking at them is cheap. */
+export function event({ id, needs, works, worksPaidBy, play, table, combat }: EventCard): EventCard {
+  const whole: Whole<EventCard> = { id, needs, works, worksPaidBy, play, table, combat };
+  return whole as EventCard;
 }
 /** Makes refusals: the rule, and a catalogue key. */
 export function no(rule: string, why: string): Refusal {

@@ -8,13 +8,18 @@ import {
   sideOfFigure,
   unitsOfSide,
 } from '../data/figures.ts';
-import { insideOf, NO_ROW, type Region, ROWS, type Row, STRONGHOLD, settlement } from '../data/map.ts';
+import { insideOf, NO_ROW, REGIONS, type Region, ROWS, type Row, STRONGHOLD, settlement } from '../data/map.ts';
 import { enemyOf, FREE, type Nation, SHADOW, type Side } from '../data/nations.ts';
+import { mark, WORDS } from './occupied.ts';
 import { cellOf, controlCell, type State, unitsCell } from './state.ts';
 
 /** How many figures of a kind are in a row; a Character is one or none. */
 export function count(s: State, row: Row, figure: Figure): number {
   return figure < KINDS ? s.cells[cellOf(row, figure)] : s.where[figure - KINDS] === row ? 1 : 0;
+}
+export function hasAny(s: State, row: Row, figures: readonly Figure[]): boolean {
+  for (let i = 0; i < figures.length; i++) if (count(s, row, figures[i]) > 0) return true;
+  return false;
 }
 /** The one door through which figures change places: it keeps the derived counts, and figures are conserved. */
 export function shift(s: State, from: Row, to: Row, figure: Figure, n: number): void {
@@ -26,9 +31,14 @@ export function shift(s: State, from: Row, to: Row, figure: Figure, n: number): 
   s.cells[cellOf(to, figure)] += n;
   if (isUnit[figure]) {
     const side = sideOfFigure[figure];
-    s.cells[unitsCell(from, side)] -= n;
-    s.cells[unitsCell(to, side)] += n;
+    changeUnits(s, from, side, -n);
+    changeUnits(s, to, side, n);
   }
+}
+function changeUnits(s: State, row: Row, side: Side, by: number): void {
+  const cell = unitsCell(row, side);
+  s.cells[cell] += by;
+  if (row < REGIONS) mark(s.occupied, row, side, s.cells[cell] > 0);
 }
 /** Moves everything of a side from one row to another. */
 export function shiftAll(s: State, from: Row, to: Row, side: Side): void {
@@ -54,16 +64,19 @@ export function units(s: State, row: Row, side: Side): number {
 }
 export function setCount(s: State, row: Row, figure: Figure, n: number): void {
   const cell = cellOf(row, figure);
-  if (isUnit[figure]) s.cells[unitsCell(row, sideOfFigure[figure])] += n - s.cells[cell];
+  if (isUnit[figure]) changeUnits(s, row, sideOfFigure[figure], n - s.cells[cell]);
   s.cells[cell] = n;
 }
 /** Rebuilds the derived counts from the figures. */
 export function recount(s: State): void {
+  s.occupied.length = 0;
+  for (let word = 0; word < 2 * WORDS; word++) s.occupied.push(0);
   for (let row = 0; row < ROWS; row++) {
     for (let side = 0; side < 2; side++) {
       let n = 0;
       for (const figure of unitsOfSide[side]) n += s.cells[cellOf(row, figure)];
-      s.cells[unitsCell(row, side)] = n;
+      s.cells[unitsCell(row, side)] = 0;
+      changeUnits(s, row, side, n);
     }
   }
 }

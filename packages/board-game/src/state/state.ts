@@ -9,6 +9,7 @@ import { rulingsOf } from '../editions/editions.ts';
 import type { Rulings, Setup } from '../options.ts';
 import { type Battle, copyBattle } from './battle.ts';
 import { copyHunt, type Hunt } from './hunt.ts';
+import { WORDS } from './occupied.ts';
 
 export const RECOVER = 0;
 export const FELLOWSHIP_PHASE = 1;
@@ -56,6 +57,8 @@ export interface State {
   victory: number;
   /** Counted figures by row and kind, then units by row and side (derived), then control by region. One block, copied at once. */
   readonly cells: Int8Array;
+  /** Which regions hold units of each side (derived). */
+  readonly occupied: number[];
   /** Where each Character is: a row, or one of the places above. */
   readonly where: number[];
   /** Political Track: box 0 to 3, and whether the counter shows its active side. */
@@ -124,6 +127,7 @@ export function emptyState(setup: Setup): State {
     nextActor: [0, 1],
     victory: NOT_OVER,
     cells: new Int8Array(CELLS),
+    occupied: new Array<number>(2 * WORDS).fill(0),
     where: new Array<number>(CHARACTERS).fill(NOT_IN_PLAY),
     box: new Array<number>(NATIONS).fill(0),
     active: new Array<boolean>(NATIONS).fill(false),
@@ -172,6 +176,7 @@ export function copy(s: State, into?: State): State {
       leading: [s.leading[0], s.leading[1]],
       nextActor: [s.nextActor[0], s.nextActor[1]],
       cells: s.cells.slice(),
+      occupied: s.occupied.slice(),
       where: s.where.slice(),
       box: s.box.slice(),
       active: s.active.slice(),
@@ -205,6 +210,7 @@ export function copy(s: State, into?: State): State {
   t.acting = s.acting;
   t.victory = s.victory;
   t.cells.set(s.cells);
+  refill(t.occupied, s.occupied);
   refill(t.where, s.where);
   refill(t.box, s.box);
   refill(t.active, s.active);

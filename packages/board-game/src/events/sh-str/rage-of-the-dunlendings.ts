@@ -65,9 +65,8 @@ function* follow(game: Table, to: Region): Rules<void> {
     usual: options.map(() => 0),
   });
   for (const from of dunlands) {
-    const group = { figures: kinds, upTo: kinds.map((figure) => count(s, from, figure)) };
     const going = kinds.map((figure) => amounts[options.findIndex((o) => o.from === from && o.figure === figure)] ?? 0);
-    if (going.some((n) => n > 0)) march(game, SHADOW, from, [to], group, going, ID);
+    if (going.some((n) => n > 0)) march(game, SHADOW, from, [to], kinds, going, ID);
   }
 }
 export const rageOfTheDunlendings = event({

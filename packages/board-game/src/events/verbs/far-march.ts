@@ -75,6 +75,6 @@ export function* marchFar(game: Table, far: FarMarch, cause: string): Rules<void
   }
   const group = travellers(s, far, from, route);
   const amounts = yield* chooseGroup(s, from, far.side, group, groupRule(s, endOf(from, route), far.rule));
-  march(game, far.side, from, route, group, amounts, cause);
+  march(game, far.side, from, route, group.figures, amounts, cause);
   yield* removeAtOnce(game, endOf(from, route), far.side);
 }
