@@ -58,7 +58,8 @@ onBoth('People', (houses) => {
     expect(again.status).toBe(200);
     const mine = await get(url, '/api/tables/mine', again.cookie);
     expect(mine.body).toMatchObject({ tables: [{ table }] });
-    expect((await post(url, '/api/account', { name: 'galadriel', password: PASSWORD })).status).not.toBe(200);
+    const taken = await post(url, '/api/account', { name: 'galadriel', password: PASSWORD });
+    expect([taken.status, taken.body]).toMatchObject([409, { error: { code: 'name-taken' } }]);
     expect((await post(url, '/api/account', { name: 'celeborn', password: 'short' })).status).toBe(400);
     expect((await post(url, '/api/auth/sign-up/email', { email: 'a@b.c', name: 'x', password: PASSWORD })).status).toBe(
       404,

@@ -8,8 +8,10 @@ import { run } from '../../server/src/run.ts';
 
 const TOY = fileURLToPath(new URL('../.cache/toy', import.meta.url));
 
-export function openHouse(port: string, client: string = TOY): Promise<Running> {
-  const data = mkdtempSync(join(tmpdir(), 'amon-hen-e2e-'));
+export function openHouse(port: string, client: string = TOY, data: string = newData()): Promise<Running> {
   return run({ port, data, client, 'log-level': 'warn', requests: '100000' }, {});
+}
+export function newData(): string {
+  return mkdtempSync(join(tmpdir(), 'amon-hen-e2e-'));
 }
 if (import.meta.main) await openHouse(process.argv[2] ?? '0', process.argv[3]);

@@ -15,6 +15,7 @@ const Replays = lazy(() => import('./screens/replays.tsx').then((m) => ({ defaul
 const ReplayScreen = lazy(() => import('./replay/screen.tsx').then((m) => ({ default: m.ReplayScreen })));
 const Profile = lazy(() => import('./profile/profile.tsx').then((m) => ({ default: m.Profile })));
 const Claim = lazy(() => import('./profile/claim.tsx').then((m) => ({ default: m.Claim })));
+const Learn = lazy(() => import('./learn/learn.tsx').then((m) => ({ default: m.Learn })));
 const Rules = lazy(() => import('./screens/rules.tsx').then((m) => ({ default: m.Rules })));
 const SettingsScreen = lazy(() => import('./screens/settings.tsx').then((m) => ({ default: m.SettingsScreen })));
 const About = lazy(() => import('./screens/about.tsx').then((m) => ({ default: m.About })));
@@ -67,6 +68,7 @@ const TITLES = {
   replay: 'nav.replay',
   replays: 'nav.replays',
   profile: 'nav.profile',
+  learn: 'nav.learn',
   claim: 'nav.claim',
   rules: 'nav.rules',
   settings: 'nav.settings',
@@ -88,6 +90,8 @@ function Page({ route }: { readonly route: Route }) {
       return <ReplayScreen key={route.id} from={route.from} id={route.id} />;
     case 'replays':
       return <Replays />;
+    case 'learn':
+      return <Learn />;
     case 'profile':
       return <Profile />;
     case 'claim':

@@ -11,6 +11,7 @@ export type Route =
   | { readonly at: 'replay'; readonly from: ReplayFrom; readonly id: string }
   | { readonly at: 'replays' }
   | { readonly at: 'profile' }
+  | { readonly at: 'learn' }
   /** A link that gives a seat to this browser; what it holds is never sent as an address. */
   | { readonly at: 'claim'; readonly secret: string }
   | { readonly at: 'rules'; readonly rule: string | null }
@@ -38,6 +39,7 @@ export function readRoute(hash: string): Route {
     case 'new':
     case 'replays':
     case 'profile':
+    case 'learn':
     case 'settings':
     case 'about':
       return second === '' ? { at: first } : { at: 'nowhere' };

@@ -73,6 +73,18 @@ export class Speaker<Key extends string = string> {
     const said = this.#inGame(game, 'table', key, values, true);
     return said === null ? null : textOf(said);
   }
+  /** What a word of the game means; null if nobody has said. */
+  definition(game: string, term: string): readonly Part[] | null {
+    return this.#inGame(game, 'glossary', term, undefined, true);
+  }
+  /** The words that have a definition, by their ids. */
+  terms(game: string): readonly string[] {
+    return [...new Set(this.#words.flatMap((words) => Object.keys(words.games[game]?.glossary ?? {})))];
+  }
+  /** What the guided game says here; null if it is silent. */
+  lesson(game: string, key: string): readonly Part[] | null {
+    return this.#inGame(game, 'lessons', key, undefined, true);
+  }
   ending(game: string, how: string, values?: Values): readonly Part[] {
     return this.#inGame(game, 'endings', how, values) ?? [{ text: readable(how) }];
   }
@@ -128,7 +140,7 @@ export class Speaker<Key extends string = string> {
 
   #inGame(
     game: string,
-    table: 'decisions' | 'endings' | 'verbs' | 'table',
+    table: 'decisions' | 'endings' | 'verbs' | 'table' | 'glossary' | 'lessons',
     key: string,
     values?: Values,
     quietly = false,

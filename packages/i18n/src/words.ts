@@ -30,6 +30,10 @@ export interface GameWords {
   readonly endings: Sentences;
   /** What the game's own table says: headings, marks, the texts of cards. */
   readonly table?: Sentences;
+  /** What the game's words mean, by the ids of the names of kind `term`. */
+  readonly glossary?: Sentences;
+  /** For the guided game: `welcome 1`, …; by `about` of a decision; `fact …` by what happened. */
+  readonly lessons?: Sentences;
 }
 /** As much of a language as has been loaded. */
 export interface Words {

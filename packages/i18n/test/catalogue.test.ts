@@ -16,10 +16,11 @@ function tablesOf(words: Words): readonly (readonly [string, Sentences])[] {
     ['refusals', words.shell.refusals],
   ];
   return shell.concat(
-    Object.entries(words.games).flatMap(([game, { decisions, options, verbs, refusals, facts, endings, table = {} }]) =>
-      Object.entries({ decisions, options, verbs, refusals, facts, endings, table }).map(
-        ([table, sentences]) => [`${game} ${table}`, sentences] as const,
-      ),
+    Object.entries(words.games).flatMap(
+      ([game, { decisions, options, verbs, refusals, facts, endings, table = {}, glossary = {}, lessons = {} }]) =>
+        Object.entries({ decisions, options, verbs, refusals, facts, endings, table, glossary, lessons }).map(
+          ([table, sentences]) => [`${game} ${table}`, sentences] as const,
+        ),
     ),
   );
 }

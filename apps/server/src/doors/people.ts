@@ -63,9 +63,12 @@ export function peopleDoors(app: FastifyInstance, house: PeopleHouse): void {
   app.post('/api/account', async (request, reply) => {
     const { name, password } = body(doors.account, request);
     if (!newPeople.allows(request.ip)) return refuseWith(reply, refuse('too-many'));
-    const response = await signUp(accounts, name, password, headersOf(request));
-    if (response.ok) return passOn(reply, response);
-    return refuseWith(reply, refuse(response.status < 500 ? 'name-taken' : 'internal'));
+    const response = await signUp(accounts, name, password, headersOf(request)).catch((error: unknown) => {
+      if (isRefusal(error)) return null; // some refusals of the library are thrown
+      throw error;
+    });
+    if (response?.ok === true) return passOn(reply, response);
+    return refuseWith(reply, refuse(response === null || response.status < 500 ? 'name-taken' : 'internal'));
   });
   app.all('/api/auth/*', async (request, reply) => {
     const path = new URL(request.url, 'http://localhost').pathname.slice('/api/auth'.length);
@@ -80,6 +83,9 @@ export function peopleDoors(app: FastifyInstance, house: PeopleHouse): void {
     // one answer for a wrong name, a wrong password and a wrong key
     return response.status === 401 ? refuseWith(reply, refuse('not-known')) : passOn(reply, response);
   });
+}
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500;
 }
 function headersOf(request: FastifyRequest): Headers {
   const headers = new Headers();

@@ -18,6 +18,15 @@ export type Wish = DistributiveOmit<ClientMessage, 'id'>;
 export class ClosedError extends Error {
   override readonly name = 'ClosedError';
 }
+/** The server said no: it will say so again. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly code: string;
+  constructor(wish: string, error: Refusal) {
+    super(`${wish} was refused: ${JSON.stringify(error)}`);
+    this.code = error.code;
+  }
+}
 export async function post(
   url: string,
   path: string,
@@ -154,7 +163,7 @@ export class Client {
   }
   async must(wish: Wish, id?: string): Promise<Reply> {
     const reply = await this.say(wish, id);
-    if (reply.say === 'refused') throw new Error(`${wish.do} was refused: ${JSON.stringify(reply.error)}`);
+    if (reply.say === 'refused') throw new RefusedError(wish.do, reply.error);
     return reply;
   }
   async refused(wish: Wish, id?: string): Promise<Refusal> {

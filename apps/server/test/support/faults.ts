@@ -3,7 +3,7 @@
  * every table must play on to its end.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, ClosedError, guest, post } from './client.ts';
+import { Client, ClosedError, guest, post, RefusedError } from './client.ts';
 import { anyWords, askedOf, type Below, dice } from './play.ts';
 import type { ServerProcess } from './processes.ts';
 
@@ -14,6 +14,8 @@ export interface FaultPlan {
   readonly tables: number;
   readonly seed: number;
   report?(line: string): void;
+  /** Done to the stored games while all servers are down, before the check: it must notice what is done there. */
+  meddle?(): void;
 }
 export interface FaultResult {
   readonly kills: number;
@@ -33,7 +35,7 @@ interface Acknowledged {
   readonly says: string;
 }
 
-export async function killUnderLoad({ servers, kills, tables, seed, report }: FaultPlan): Promise<FaultResult> {
+export async function killUnderLoad({ servers, kills, tables, seed, report, meddle }: FaultPlan): Promise<FaultResult> {
   const below = dice(seed);
   const play = new Load(servers);
   for (const server of servers) await server.start();
@@ -58,6 +60,11 @@ export async function killUnderLoad({ servers, kills, tables, seed, report }: Fa
   }
   going = false; // the games under way are played to their end
   await Promise.all(games);
+  if (meddle !== undefined) {
+    for (const server of servers) await server.end('SIGTERM');
+    meddle();
+    for (const server of servers) await server.start();
+  }
   return { kills, games: play.games, moves: play.moves.length, ...(await play.check()) };
 }
 
@@ -78,7 +85,7 @@ class Load {
       try {
         return await work();
       } catch (error) {
-        if (attempt > PATIENCE) throw error;
+        if (attempt > PATIENCE || (error instanceof RefusedError && error.code !== 'unavailable')) throw error;
         await sleep(50);
       }
     }

@@ -76,6 +76,10 @@ export interface Room {
   readonly heard: number;
   readonly chat: readonly { readonly seat: Seat; readonly name: string; readonly text: string }[];
   readonly proposal: Proposal | null;
+  /** To which entry one would have to go back to answer anew what one answered last; null if one has not answered. */
+  readonly takeback: number | null;
+  /** SHA-256 of the seed of the dice, told before the first of them fell. */
+  readonly commitment: string;
   /** How it ended, if not by the rules. */
   readonly ended: 'rules' | 'resign' | 'draw' | 'clock' | null;
   /** The table of the return match. */
@@ -131,6 +135,8 @@ export interface PlaySource {
   /** What would be asked next? Changes nothing, and tells nothing that is hidden or left to chance. */
   explore(steps: readonly Step[]): Promise<Explored>;
   undo(): Promise<Verdict>;
+  /** What the strongest machine would answer for the seat that looks; null if it is not asked. Not among people. */
+  advise?(): Promise<Step | null>;
   /** Only at a table on a server; refused elsewhere. */
   act(action: RoomAction): Promise<Verdict>;
   close(): void;

@@ -117,6 +117,9 @@ export class Story implements PlaySource {
   undo(): Promise<Verdict> {
     return this.#source.undo();
   }
+  advise(): Promise<Step | null> {
+    return this.#source.advise?.() ?? Promise.resolve(null);
+  }
   act(action: RoomAction): Promise<Verdict> {
     return this.#source.act(action);
   }

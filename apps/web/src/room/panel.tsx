@@ -1,67 +1,81 @@
-/** What people at a table on a server have beside the game: talk, clocks, offers. */
+/** What people at a table on a server have beside the game: clocks, talk, offers, and what comes after the end. */
 import './room.css';
-import { type FormEvent, useEffect, useState } from 'react';
+import { textOf } from '@amon-hen/i18n';
+import { type FormEvent, useState } from 'react';
 import { Input, TextField } from 'react-aria-components/TextField';
-import type { PlaySource, Room, Seen } from '../play/source.ts';
-import { href } from '../route.ts';
+import type { PlaySource, Room, RoomAction, Seen } from '../play/source.ts';
 import { useVoice } from '../words/words.tsx';
+import { AfterTheEnd } from './after.tsx';
+import { Clocks } from './clocks.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import { Offered } from './offered.tsx';
 
-export function RoomPanel({
-  source,
-  seen,
-  room,
-}: {
-  readonly source: PlaySource;
-  readonly seen: Seen;
-  readonly room: Room;
-}) {
+export type Act = (action: RoomAction) => void;
+
+export function RoomPanel(props: { readonly source: PlaySource; readonly seen: Seen; readonly room: Room }) {
+  const { source, seen, room } = props;
   const voice = useVoice();
-  const { game, mine } = source.table;
-  const seated = seen.as !== 'public' && mine.includes(seen.as);
-  const act = (action: Parameters<PlaySource['act']>[0]): void => void source.act(action);
+  const { game, mine, sitters } = source.table;
+  const seat = seen.as !== 'public' && mine.includes(seen.as) ? seen.as : null;
+  const [why, setWhy] = useState<string | null>(null);
+  const act: Act = (action) => {
+    void source.act(action).then((verdict) => setWhy(verdict === true ? null : textOf(voice.refusal(game, verdict))));
+  };
+  const replaced = seat !== null && room.state === 'playing' && sitters[seat]?.kind === 'machine';
   return (
     <section className="panel room-panel" aria-label={voice.say('room.talk')}>
       <header className="panel-head">
-        <h2>{voice.say('room.talk')}</h2>
+        <h2>{room.title === '' ? voice.say('room.talk') : room.title}</h2>
+        {seat === null && <span className="tag">{voice.say('room.watching')}</span>}
       </header>
       <div className="panel-body">
         {room.clocks.length > 0 && <Clocks game={game} room={room} />}
         <ul className="room-talk" aria-live="polite">
-          {room.chat.slice(-20).map(({ name, text }, i) => (
+          {room.chat.slice(-50).map(({ name, text }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what was said has no other identity
             <li key={i}>
               <b>{name}</b> {text}
             </li>
           ))}
         </ul>
-        {seated && <Talk say={(text) => act({ do: 'chat', text })} />}
-        {room.proposal !== null && <Offered source={source} seen={seen} proposal={room.proposal} />}
-        <div className="room-buttons">
-          {seated && room.state === 'playing' && room.proposal === null && (
-            <>
-              <button type="button" className="button" onClick={() => act({ do: 'propose', what: { kind: 'draw' } })}>
-                {voice.say('room.draw')}
-              </button>
-              <Resign resign={() => act({ do: 'resign' })} />
-            </>
-          )}
-          {seated && room.state === 'over' && room.rematch === null && room.proposal === null && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => act({ do: 'propose', what: { kind: 'rematch', swap: true } })}
-            >
-              {voice.say('room.rematch')}
+        {seat !== null && <Talk say={(text) => act({ do: 'chat', text })} />}
+        {room.proposal !== null && <Offered game={game} seen={seen} proposal={room.proposal} act={act} />}
+        {why !== null && <p role="alert">{why}</p>}
+        {replaced && (
+          <p className="room-offer">
+            {voice.say('room.replaced')}{' '}
+            <button type="button" className="button prime" onClick={() => act({ do: 'return', seat })}>
+              {voice.say('room.return')}
             </button>
-          )}
-          {room.rematch !== null && (
-            <a className="button prime" href={href({ at: 'play', id: room.rematch })}>
-              {voice.say('room.to-rematch')}
-            </a>
-          )}
-        </div>
+          </p>
+        )}
+        {seat !== null && room.state === 'playing' && <InPlay seen={seen} room={room} act={act} />}
+        {room.state === 'over' && <AfterTheEnd table={source.table} seated={seat !== null} room={room} act={act} />}
+        {seat !== null && room.state === 'playing' && <Elsewhere table={source.table.id} seat={seat} />}
       </div>
     </section>
+  );
+}
+function InPlay({ seen, room, act }: { readonly seen: Seen; readonly room: Room; readonly act: Act }) {
+  const voice = useVoice();
+  const { takeback } = room;
+  if (room.proposal !== null) return null;
+  return (
+    <div className="room-buttons">
+      {seen.mayUndo !== true && takeback !== null && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => act({ do: 'propose', what: { kind: 'takeback', to: takeback } })}
+        >
+          {voice.say('room.takeback')}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => act({ do: 'propose', what: { kind: 'draw' } })}>
+        {voice.say('room.draw')}
+      </button>
+      <Resign resign={() => act({ do: 'resign' })} />
+    </div>
   );
 }
 function Talk({ say }: { readonly say: (text: string) => void }) {
@@ -95,63 +109,4 @@ function Resign({ resign }: { readonly resign: () => void }) {
       {voice.say(sure ? 'room.resign-sure' : 'room.resign')}
     </button>
   );
-}
-function Offered(props: {
-  readonly source: PlaySource;
-  readonly seen: Seen;
-  readonly proposal: NonNullable<Room['proposal']>;
-}) {
-  const { source, seen, proposal } = props;
-  const voice = useVoice();
-  const who = voice.name(source.table.game, 'seat', String(proposal.by));
-  const reply = (yes: boolean): void => void source.act({ do: 'reply', proposal: proposal.number, yes });
-  const asksMe = seen.as !== 'public' && proposal.asks.includes(seen.as);
-  return (
-    <div role="status" className="room-offer">
-      <p>{voice.say('room.offered', { who, what: proposal.what.kind })}</p>
-      {asksMe && (
-        <button type="button" className="button prime" onClick={() => reply(true)}>
-          {voice.say('room.yes')}
-        </button>
-      )}
-      {(asksMe || proposal.by === seen.as) && (
-        <button type="button" className="button" onClick={() => reply(false)}>
-          {voice.say(asksMe ? 'room.no' : 'room.withdraw')}
-        </button>
-      )}
-    </div>
-  );
-}
-const SECOND = 1000;
-
-function Clocks({ game, room }: { readonly game: string; readonly room: Room }) {
-  const voice = useVoice();
-  const [now, setNow] = useState(Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <dl className="room-clocks">
-      {room.clocks.map(({ seat, left, runs }) => (
-        <div key={seat} className={runs ? 'runs' : undefined}>
-          <dt>{voice.name(game, 'seat', String(seat))}</dt>
-          <dd>{clock(Math.max(0, left - (runs ? now - room.heard : 0)))}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-/** 2 d 4:05:09, 4:05:09 or 5:09. */
-export function clock(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / SECOND);
-  const two = (n: number): string => String(n).padStart(2, '0');
-  const [days, hours, minutes] = [
-    Math.floor(seconds / 86_400),
-    Math.floor(seconds / 3600) % 24,
-    Math.floor(seconds / 60) % 60,
-  ];
-  if (seconds < 3600) return `${minutes}:${two(seconds % 60)}`;
-  const time = `${hours}:${two(minutes)}:${two(seconds % 60)}`;
-  return days === 0 ? time : `${days} d ${time}`;
 }

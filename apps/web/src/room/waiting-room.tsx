@@ -11,7 +11,7 @@ import type { Joining } from '../table/table.tsx';
 import { Pick } from '../ui/pick.tsx';
 import { Top } from '../ui/top.tsx';
 import { useVoice } from '../words/words.tsx';
-import { Invitation } from './invitation.tsx';
+import { Address } from './invitation.tsx';
 
 export function WaitingRoom(props: { readonly source: PlaySource; readonly seen: Seen; readonly joining: Joining }) {
   const { source, seen, joining } = props;
@@ -117,7 +117,7 @@ export function WaitingRoom(props: { readonly source: PlaySource; readonly seen:
           })}
         </ul>
         {why !== null && <p role="alert">{why}</p>}
-        <Invitation />
+        <Address label={voice.say('room.invite')} address={location.href} />
       </main>
     </>
   );

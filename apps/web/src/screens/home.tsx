@@ -28,8 +28,8 @@ export function Home() {
             <a className="button" href={href({ at: 'new' })}>
               <Icon of={plus} /> {voice.say('home.new')}
             </a>
-            <a className="button" href={href({ at: 'rules', rule: null })}>
-              <Icon of={book} /> {voice.say('home.learn')}
+            <a className="button" href={href({ at: 'learn' })}>
+              <Icon of={book} /> {voice.say('home.lesson')}
             </a>
           </div>
         </header>

@@ -9,6 +9,7 @@ import { sayLabel, seatNames } from '../play/seat-names.ts';
 import { onShelf } from '../play/shelf.ts';
 import { go, href, type Route } from '../route.ts';
 import { hasServer } from '../server/present.ts';
+import { useSettings } from '../settings/settings.ts';
 import { close, scroll } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Top } from '../ui/top.tsx';
@@ -28,6 +29,8 @@ export function Replays() {
   const [records, setRecords] = useState<readonly SavedRecord[]>([]);
   const [served, setServed] = useState<readonly Played[]>([]);
   const [why, setWhy] = useState<string | null>(null);
+  const [there, setThere] = useState(false);
+  const { playerName } = useSettings();
   const load = async (): Promise<void> => {
     setTables(await keptTables());
     setRecords(await keptRecords());
@@ -35,8 +38,21 @@ export function Replays() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     void load();
+    void hasServer().then(setThere);
     void onServer().then(setServed);
   }, []);
+  /** Others can look at it there; one that is not over can be played on. */
+  const bring = async (id: string): Promise<void> => {
+    const text = records.find((record) => record.id === id)?.text ?? '';
+    const { bringRecord, introduce, whoAmI } = await import('../server/api.ts');
+    try {
+      if ((await whoAmI()) === null)
+        await introduce(playerName.trim() === '' ? voice.say('seat.guest', { n: 1 }) : playerName);
+      go({ at: 'play', id: await bringRecord(text) });
+    } catch (error) {
+      setWhy(error instanceof Error ? error.message : String(error));
+    }
+  };
   const open = async (file: File): Promise<void> => {
     const text = await file.text();
     const read = recordedIn(text);
@@ -91,6 +107,7 @@ export function Replays() {
                   key={id}
                   played={{ route: { at: 'replay', from: 'record', id }, game, players, when: added, state: '' }}
                   onDrop={() => void dropRecord(id).then(load)}
+                  {...(there ? { onBring: () => void bring(id) } : {})}
                 />
               ))}
             </ul>
@@ -124,7 +141,8 @@ function Section(props: { readonly id: string; readonly title: string; readonly 
     </section>
   );
 }
-function Card({ played, onDrop }: { readonly played: Played; readonly onDrop?: () => void }) {
+function Card(props: { readonly played: Played; readonly onDrop?: () => void; readonly onBring?: () => void }) {
+  const { played, onDrop, onBring } = props;
   const voice = useVoice();
   const { route, game, players, when, state } = played;
   const label = onShelf(game)?.label;
@@ -137,6 +155,11 @@ function Card({ played, onDrop }: { readonly played: Played; readonly onDrop?: (
       <p>{voice.say('home.players', { who: players })}</p>
       <p className="card-foot">
         <span>{ago(voice.language, when)}</span>
+        {onBring !== undefined && (
+          <button type="button" className="button quiet" onClick={onBring}>
+            {voice.say('replays.bring')}
+          </button>
+        )}
         {onDrop !== undefined && (
           <button
             type="button"

@@ -10,7 +10,14 @@ export interface Settings {
   readonly confirm: 'final' | 'always' | 'never';
   /** How fast the moves of others are shown. */
   readonly pace: 'calm' | 'brisk' | 'at-once';
+  /** Bells, dice and drums. */
+  readonly sound: 'off' | 'on';
+  /** Whether the system calls when it is one's turn and the page is not looked at. */
+  readonly notify: 'off' | 'on';
   readonly playerName: string;
+  /** The tables at which somebody is guided, the newest first, and what he has understood. */
+  readonly lessons: readonly string[];
+  readonly learned: readonly string[];
 }
 const DEFAULTS: Settings = {
   language: 'auto',
@@ -18,7 +25,11 @@ const DEFAULTS: Settings = {
   motion: 'auto',
   confirm: 'final',
   pace: 'brisk',
+  sound: 'off',
+  notify: 'off',
   playerName: '',
+  lessons: [],
+  learned: [],
 };
 export const PACES: Readonly<Record<Settings['pace'], number>> = { calm: 1600, brisk: 600, 'at-once': 0 };
 

@@ -51,7 +51,7 @@ export function Frame({ table, seen, design, shown, instead, notices, retell, ro
   const parts = (
     <div className="table" data-pane={pane} data-number={seen.number}>
       <header className="beam">
-        <Tools />
+        <Tools game={table.game} />
         <div className="beam-game">
           <Beam {...props} />
         </div>

@@ -2,8 +2,11 @@
 import type { Naming } from '@amon-hen/i18n';
 import { textOf } from '@amon-hen/i18n';
 import { lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { DecidingProvider, useDeciding } from '../decision-bar/deciding.ts';
-import { seatNames } from '../play/seat-names.ts';
+import { useCall } from '../calls/call.ts';
+import { useSounds } from '../calls/hearing.ts';
+import { type Deciding, DecidingProvider, useDeciding } from '../decision-bar/deciding.ts';
+import { sayLabel, seatNames } from '../play/seat-names.ts';
+import { onShelf } from '../play/shelf.ts';
 import type { Seen } from '../play/source.ts';
 import type { Story } from '../play/story.ts';
 import { RuleContext } from '../rules/opening.ts';
@@ -22,6 +25,7 @@ import { turnOf } from './turns.ts';
 
 /** What only a table on a server needs. */
 const WaitingRoom = lazy(() => import('../room/waiting-room.tsx').then((m) => ({ default: m.WaitingRoom })));
+const Guide = lazy(() => import('../learn/guide.tsx').then((m) => ({ default: m.Guide })));
 const RoomPanel = lazy(() => import('../room/panel.tsx').then((m) => ({ default: m.RoomPanel })));
 
 export interface Joining {
@@ -63,8 +67,12 @@ function Seated(props: {
   useEffect(() => {
     if (lookAs !== null) story.lookAs(lookAs);
   }, [lookAs, story]);
-  const deciding = useDeciding(story, seen, useSettings().confirm);
+  const { confirm, lessons } = useSettings();
+  const guided = lessons.includes(table.id);
+  const deciding = useDeciding(story, seen, confirm);
   useNews(table.game, seen);
+  useSounds(seen);
+  useTurn(story, seen, deciding);
   useUndoKey(deciding.undo);
   const [rule, setRule] = useState<string | null>(null);
   const [shown, setShown] = useState<PartProps['shown']>(null);
@@ -105,7 +113,16 @@ function Seated(props: {
             design={design}
             shown={shown}
             instead={instead}
-            notices={<Notices game={table.game} trouble={seen.trouble} skip={story.behind ? skip : null} />}
+            notices={
+              <>
+                <Notices game={table.game} trouble={seen.trouble} skip={story.behind ? skip : null} />
+                {guided && !story.behind && (
+                  <Suspense>
+                    <Guide source={story} seen={seen} />
+                  </Suspense>
+                )}
+              </>
+            }
             retell={story.canRetell ? retell : null}
             room={
               seen.room === null ? null : (
@@ -161,6 +178,16 @@ function Gone({ seen, game }: { readonly seen: Seen; readonly game: string }) {
   );
 }
 
+/** Whoever waits for others may look elsewhere; what was asked when the page opened needs no call. */
+function useTurn(story: Story, seen: Seen, { decision }: Deciding): void {
+  const voice = useVoice();
+  const { game } = story.table;
+  const first = useRef(seen.number);
+  const mine = decision !== null && seen.number !== first.current && seen.by !== seen.as && seen.by !== null;
+  const question = decision === null ? '' : textOf(voice.decision(game, decision.about, decision.values));
+  const label = sayLabel(voice, onShelf(game)?.label ?? game);
+  useCall(mine ? voice.say('call.text', { game: label, question }) : null, seen.number);
+}
 /** Every new fact that others brought about is said aloud. */
 function useNews(game: string, seen: Seen): void {
   const voice = useVoice();

@@ -1,26 +1,17 @@
-/** The ways out of the table, and the light. */
+/** The ways out of the table, the light, and the words of the game. */
+import { lazy, Suspense, useState } from 'react';
 import { href } from '../route.ts';
-import { change, isDark, useSettings } from '../settings/settings.ts';
-import { book, gear, moon, sun } from '../ui/glyphs.ts';
+import { book, gear, question } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
+import { LightButton } from '../ui/light-button.tsx';
+import { Window } from '../ui/window.tsx';
 import { useVoice } from '../words/words.tsx';
 
-export function LightButton() {
+const Glossary = lazy(() => import('../learn/glossary.tsx').then((m) => ({ default: m.Glossary })));
+
+export function Tools({ game }: { readonly game: string }) {
   const voice = useVoice();
-  const dark = isDark(useSettings());
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={voice.say(dark ? 'light.vellum' : 'light.lamplight')}
-      onClick={() => change({ theme: dark ? 'light' : 'dark' })}
-    >
-      <Icon of={dark ? sun : moon} />
-    </button>
-  );
-}
-export function Tools() {
-  const voice = useVoice();
+  const [words, setWords] = useState(false);
   return (
     <div className="tools">
       <a className="wordmark" href={href({ at: 'home' })}>
@@ -28,6 +19,20 @@ export function Tools() {
       </a>
       <span className="tool-buttons">
         <LightButton />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={voice.say('glossary.open')}
+          title={voice.say('glossary.open')}
+          onClick={() => setWords(true)}
+        >
+          <Icon of={question} />
+        </button>
+        <Window title={voice.say('glossary.title')} isOpen={words} onClose={() => setWords(false)}>
+          <Suspense fallback={<p aria-busy="true" />}>
+            <Glossary game={game} />
+          </Suspense>
+        </Window>
         <a className="icon-button" href={href({ at: 'rules', rule: null })} aria-label={voice.say('nav.rules')}>
           <Icon of={book} />
         </a>

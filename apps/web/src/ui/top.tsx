@@ -1,15 +1,20 @@
 /** The way around, on every screen but the table. */
 import './top.css';
 import { href, type Route, useRoute } from '../route.ts';
-import { LightButton } from '../table/tools.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { useVoice } from '../words/words.tsx';
+import { gear, person } from './glyphs.ts';
 import { focusHeading } from './heading.ts';
+import { Icon } from './icon.tsx';
+import { LightButton } from './light-button.tsx';
 
 export function Top() {
   const voice = useVoice();
   const now = useRoute();
+  const { playerName } = useSettings();
+  const current = (route: Route) => (route.at === now.at ? 'page' : undefined);
   const link = (route: Route, text: string) => (
-    <a href={href(route)} aria-current={route.at === now.at ? 'page' : undefined}>
+    <a href={href(route)} aria-current={current(route)}>
       {text}
     </a>
   );
@@ -19,16 +24,33 @@ export function Top() {
         {voice.say('nav.skip')}
       </button>
       <nav aria-label={voice.say('nav.main')}>
-        <a className="wordmark" href={href({ at: 'home' })} aria-current={now.at === 'home' ? 'page' : undefined}>
+        <a className="wordmark" href={href({ at: 'home' })} aria-current={current({ at: 'home' })}>
           Amon Hen
         </a>
         {link({ at: 'new' }, voice.say('nav.new'))}
         {link({ at: 'replays' }, voice.say('nav.replays'))}
+        {link({ at: 'learn' }, voice.say('nav.learn'))}
         {link({ at: 'rules', rule: null }, voice.say('nav.rules'))}
-        {link({ at: 'settings' }, voice.say('nav.settings'))}
-        {link({ at: 'about' }, voice.say('nav.about'))}
+        <span className="top-tools">
+          <LightButton />
+          <a
+            className="icon-button"
+            href={href({ at: 'settings' })}
+            aria-label={voice.say('nav.settings')}
+            aria-current={current({ at: 'settings' })}
+          >
+            <Icon of={gear} />
+          </a>
+          <a
+            className="top-profile"
+            href={href({ at: 'profile' })}
+            aria-label={voice.say('nav.profile')}
+            aria-current={current({ at: 'profile' })}
+          >
+            <Icon of={person} /> <span>{playerName}</span>
+          </a>
+        </span>
       </nav>
-      <LightButton />
     </header>
   );
 }

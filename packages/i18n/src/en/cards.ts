@@ -2,6 +2,8 @@
 import type { GameWords } from '../words.ts';
 import { decisions } from './cards/decisions.ts';
 import { facts } from './cards/facts.ts';
+import { glossary } from './cards/glossary.ts';
+import { lessons } from './cards/lessons.ts';
 import { options, verbs } from './cards/options.ts';
 import { refusals } from './cards/refusals.ts';
 import { table } from './cards/table.ts';
@@ -47,6 +49,8 @@ export const gameWords: GameWords = {
   verbs,
   refusals,
   facts,
+  glossary,
+  lessons,
   table: { ...table, ...terms, ...freePeoples, ...shadow, ...locations },
   endings: {
     points: 'The side with the most points wins.',

@@ -1,11 +1,15 @@
 /** The shell in English: everything outside the two games. */
 import type { ShellWords } from '../words.ts';
+import { learn } from './shell/learn.ts';
 import { profile } from './shell/profile.ts';
 import { replay } from './shell/replay.ts';
+import { server } from './shell/server.ts';
 
 const sentences = {
   ...replay,
   ...profile,
+  ...learn,
+  ...server,
   title: '{page} · Amon Hen',
   close: 'Close',
 
@@ -29,6 +33,7 @@ const sentences = {
   'home.play-now': 'Play now against a machine',
   'home.new': 'New table',
   'home.learn': 'Read the rules',
+  'home.lesson': 'Learn by playing',
   'home.tables': 'Your tables',
   'home.no-tables': 'The games you begin are kept in this browser, and stand here until you finish them.',
   'home.your-turn': 'Your turn',
@@ -88,43 +93,6 @@ const sentences = {
   'machine.instinct.help': 'plays by rules of thumb, at once',
   'machine.captain': 'Captain',
   'machine.captain.help': 'looks ahead and has a plan; thinks for a moment',
-
-  'new.where': 'Where',
-  'new.here': 'In this browser',
-  'new.server': 'On the server',
-  'new.open': 'Anybody who comes',
-  'new.open-help': 'by the address of the table, or from the list',
-  'new.visibility': 'Who finds it',
-  'new.private': 'Only by its address',
-  'new.lobby': 'Everybody',
-  'new.clock': 'Clock',
-  'new.clock.none': 'None',
-  'new.clock.days': '3 days a decision',
-  'new.clock.hour': '90 minutes a seat',
-  'new.on-server': 'The table is kept on the server; you can come back to it from any browser where you are known.',
-  'new.failed': 'The server has not opened the table: {why}',
-
-  'room.title': 'The table waits',
-  'room.lead': 'The game begins when every seat is taken.',
-  'room.sit': 'Sit here',
-  'room.stand': 'Stand up',
-  'room.machine': 'Give it to a machine',
-  'room.open': 'Open it again',
-  'room.invite': 'The address of this table, for those you invite',
-  'room.copy': 'Copy',
-  'room.copied': 'Copied',
-  'room.talk': 'At the table',
-  'room.say': 'Say something',
-  'room.draw': 'Offer a draw',
-  'room.resign': 'Resign',
-  'room.resign-sure': 'Really resign',
-  'room.rematch': 'Another game',
-  'room.to-rematch': 'To the new table',
-  'room.offered':
-    '{what, select, takeback {{who} asks to take something back.} draw {{who} offers a draw.} resign {{who} would give the game up.} other {{who} asks for another game.}}',
-  'room.yes': 'Agree',
-  'room.no': 'Decline',
-  'room.withdraw': 'Withdraw',
 
   'table.title': 'Table: {game}',
   'table.seats': 'Seats',
@@ -212,6 +180,7 @@ const sentences = {
   'settings.auto': 'As the system',
   'settings.language': 'Language',
   'settings.language.auto': 'As the browser',
+  'settings.about': 'About this program',
   'settings.theme': 'Light',
   'settings.theme.light': 'Vellum',
   'settings.theme.dark': 'Lamplight',
@@ -226,6 +195,12 @@ const sentences = {
   'settings.confirm.final': 'If it is final',
   'settings.confirm.always': 'Always',
   'settings.confirm.never': 'Never',
+  'settings.off': 'Off',
+  'settings.sound': 'Sounds',
+  'settings.sound.on': 'Bell, dice and drums',
+  'settings.notify': 'Call me when it is my turn',
+  'settings.notify.on': 'By a notice of the system',
+  'settings.notify.refused': 'The browser does not allow notices here. Its own settings can change that.',
   'settings.kept': 'Settings are kept in this browser.',
 
   'about.title': 'About Amon Hen',

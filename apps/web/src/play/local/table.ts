@@ -15,6 +15,7 @@ import {
   offers,
   read,
   type Seat,
+  spell,
   type Told,
   type Verdict,
 } from '@amon-hen/kernel';
@@ -61,6 +62,7 @@ export interface Around {
 
 /** How long a machine may think about one answer. */
 const THINK_MILLISECONDS = 1500;
+const ADVISERS = ['captain', 'instinct', 'random'];
 
 export class LocalTable implements Host {
   readonly #journal: Journal<unknown, unknown, unknown, unknown>;
@@ -177,6 +179,19 @@ export class LocalTable implements Host {
       if (position.mayUndo(seat) !== true) return { kind: 'final' };
     }
     return { kind: 'open', offers: offers(position, seat), view: this.#describe(position.view(seat)) };
+  }
+  /** The strongest machine that knows the game, in the place of the one who asks. */
+  advise(): Step | null {
+    const seat = this.#as;
+    const machine = ADVISERS.map((name) => this.#playable.machine(name)).find((found) => found !== null);
+    if (seat === 'public' || machine === undefined) return null;
+    const { position } = this.#journal;
+    const chance = FastChance.fromSeed(position.entries);
+    const thinking = { chance, milliseconds: THINK_MILLISECONDS, now: () => this.#around.now() };
+    const answered = answerOf(position, seat, machine, thinking);
+    if (answered === null) return null;
+    const { which, answer } = answered;
+    return { which, says: spell(position.pending[which], answer) };
   }
   /** There is nobody here but those at this screen. */
   act(): Verdict {

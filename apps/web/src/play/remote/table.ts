@@ -1,5 +1,14 @@
 /** A table on a server, as one pair of eyes sees it. The server holds the truth; here it is kept, described and shown. */
-import { kernelRefusal, type Outcome, type Refusal, type Seat, type Values, type Verdict } from '@amon-hen/kernel';
+import {
+  type Entry,
+  kernelRefusal,
+  type Outcome,
+  type Refusal,
+  type Seat,
+  standing,
+  type Values,
+  type Verdict,
+} from '@amon-hen/kernel';
 import type { About, Present, RefusalShape, SeatState, ServerMessage, TableEvent } from '@amon-hen/server/protocol';
 import {
   type Explored,
@@ -39,6 +48,8 @@ export class RemoteTable implements Host {
   #before = new Map<Seat, number>();
   #chat: Room['chat'][number][] = [];
   #by: Seat | null = null;
+  /** All that was answered, undone and gone back to, without its words. */
+  #entries: Entry[] = [];
 
   /** `load` gives a game's rules: they put what the server says into the game's words. */
   constructor(
@@ -93,6 +104,7 @@ export class RemoteTable implements Host {
         this.#facts.length = Math.min(this.#facts.length, from);
         this.#factsNew = Math.min(this.#factsNew, from);
         this.#facts.push(...event.facts.map((fact) => this.#describeFact(fact)));
+        if (event.kind !== 'begin') this.#entries[event.entry - 1] = entryOf(event);
         this.#by = event.kind === 'answer' ? event.seat : null;
         if (event.kind === 'answer') this.#before.set(event.seat, this.#facts.length);
         return;
@@ -147,9 +159,20 @@ export class RemoteTable implements Host {
       heard: Date.now(),
       chat: this.#chat,
       proposal: present.proposal,
+      takeback: this.#takeback(),
+      commitment: this.#about?.commitment ?? '',
       ended: present.ending?.why ?? null,
       rematch: present.rematch,
     };
+  }
+
+  /** Right before one's own last answer that still stands. */
+  #takeback(): number | null {
+    const own = standing(this.#entries).findLast((number) => {
+      const entry = this.#entries[number - 1];
+      return 'seat' in entry && entry.seat === this.#as;
+    });
+    return own === undefined ? null : own - 1;
   }
 
   /** Other eyes see other facts: all is heard anew. */
@@ -161,6 +184,7 @@ export class RemoteTable implements Host {
     this.#facts = [];
     this.#factsNew = 0;
     this.#before = new Map();
+    this.#entries = [];
     this.#chat = [];
     void this.#watch();
   }
@@ -217,6 +241,12 @@ export class RemoteTable implements Host {
     const reply = await this.#line.say(saying);
     return reply.say === 'refused' ? refusalOf(reply.error) : true;
   }
+}
+type GameEvent = Extract<TableEvent, { kind: 'answer' | 'undo' | 'back' }>;
+function entryOf(event: GameEvent): Entry {
+  if (event.kind === 'undo') return { undo: event.seat };
+  if (event.kind === 'back') return { backTo: event.to };
+  return { seat: event.seat, which: 0, says: '' };
 }
 const NOT_SEATED = kernelRefusal('not-yours');
 

@@ -9,6 +9,8 @@ export interface Host {
   explore(steps: readonly Step[]): Explored | Promise<Explored>;
   undo(): Verdict | Promise<Verdict>;
   act(action: RoomAction): Verdict | Promise<Verdict>;
+  /** Only a table of this browser does. */
+  advise?(): Step | null;
   /** Only a replay can do these. */
   goTo?(step: number): void;
   record?(): string | null;

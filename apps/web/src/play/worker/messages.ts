@@ -20,6 +20,7 @@ export type Question =
   | { readonly ask: 'check'; readonly which: number; readonly says: string }
   | { readonly ask: 'explore'; readonly steps: readonly Step[] }
   | { readonly ask: 'undo' }
+  | { readonly ask: 'advise' }
   /** Of a replay: the game as text. */
   | { readonly ask: 'record' }
   | { readonly ask: 'act'; readonly action: RoomAction };

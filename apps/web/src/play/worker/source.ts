@@ -53,6 +53,9 @@ export class WorkerSource implements PlaySource {
   undo(): Promise<Verdict> {
     return this.#ask({ ask: 'undo' });
   }
+  advise(): Promise<Step | null> {
+    return this.#ask({ ask: 'advise' });
+  }
   act(action: RoomAction): Promise<Verdict> {
     return this.#ask({ ask: 'act', action });
   }

@@ -33,6 +33,8 @@ function answerTo(question: Question, at: Host): unknown {
       return at.explore(question.steps);
     case 'undo':
       return at.undo();
+    case 'advise':
+      return at.advise?.() ?? null;
     case 'record':
       return at.record?.() ?? null;
     case 'act':
