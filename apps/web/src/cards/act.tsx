@@ -47,7 +47,8 @@ function Act({ focus }: { readonly focus: Focus }) {
   }, [leave]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card is another panel
   useEffect(() => {
-    if (takesFocus) panel.current?.querySelector<HTMLElement>('.cg-way, .icon-button')?.focus();
+    const find = (what: string) => panel.current?.querySelector<HTMLElement>(what);
+    if (takesFocus) (find('.cg-way') ?? find('.icon-button'))?.focus();
   }, [takesFocus, focus.card, focus.zone, focus.at]);
   return (
     <section ref={panel} className="panel cg-act" aria-label={say('act.title', { card: focus.card })}>
