@@ -1,15 +1,27 @@
 /**
  * How long the map takes to answer a pointer, with every region full: `node apps/web/map/measure.ts`. From the event to
- * the end of the frame that shows it, in a real browser.
+ * the end of the frame that shows it, in a real browser; and the time that the page's own thread works for it, which is
+ * the same whatever else the machine is busy with.
  */
-import { chromium, type Page } from '@playwright/test';
+import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../scripts/chromium.ts';
 import { servePreview } from './preview/serve.ts';
 
 const PAUSE = 60;
 
+/** Milliseconds of work so far, on the page's own thread. */
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+interface Samples {
+  readonly answered: readonly number[];
+  readonly worked: readonly number[];
+}
 /** One sample for each region that the pointer comes to. */
-async function hoverTimes(page: Page): Promise<number[]> {
+async function hoverTimes(page: Page): Promise<Samples> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.evaluate(() => {
     const samples: number[] = [];
     Object.assign(window, { samples });
@@ -33,11 +45,19 @@ async function hoverTimes(page: Page): Promise<number[]> {
       return { x: x + width / 2, y: y + height / 2 };
     }),
   );
+  const worked: number[] = [];
   for (const { x, y } of places) {
+    const before = await workOf(session);
     await page.mouse.move(x, y);
     await page.waitForTimeout(PAUSE);
+    worked.push((await workOf(session)) - before);
   }
-  return page.evaluate(() => Reflect.get(window, 'samples'));
+  return { answered: await page.evaluate(() => Reflect.get(window, 'samples')), worked };
+}
+function summary(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => `${sorted[Math.floor((sorted.length - 1) * part)].toFixed(1)} ms`;
+  return `median ${at(0.5)}, 95 % within ${at(0.95)}, longest ${at(1)}`;
 }
 
 const served = await servePreview();
@@ -47,9 +67,8 @@ for (const position of ['full', 'war']) {
   await page.goto(served.address(`position=${position}`));
   await page.waitForSelector('.map-region');
   await page.waitForTimeout(2000);
-  const times = (await hoverTimes(page)).sort((a, b) => a - b);
-  const at = (part: number) => `${times[Math.floor((times.length - 1) * part)].toFixed(1)} ms`;
-  console.log(`${position}: ${times.length} regions, median ${at(0.5)}, 95 % within ${at(0.95)}, longest ${at(1)}`);
+  const { answered, worked } = await hoverTimes(page);
+  console.log(`${position}, ${answered.length} regions: answered ${summary(answered)}; worked ${summary(worked)}`);
   await page.close();
 }
 await browser.close();

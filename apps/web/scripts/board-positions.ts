@@ -125,20 +125,29 @@ export interface Seating {
   /** The seat that is played at this screen; machines have the others. */
   readonly seat: number;
   readonly players?: 2 | 3 | 4;
+  readonly edition?: 'first' | 'second';
+  /** All seats are played at this screen, by people of these names. */
+  readonly people?: readonly string[];
   /** Sixty-four digits, from which all dice come. */
   readonly seed?: string;
   readonly machine?: string;
 }
 /** A table as the browser keeps it. */
-export function savedTable({ position, seat, players = 2, seed = 'a5'.repeat(32), machine = 'random' }: Seating) {
+export function savedTable(seating: Seating) {
+  const { position, seat, people, edition = 'second', seed = 'a5'.repeat(32), machine = 'random' } = seating;
+  const players = people?.length ?? seating.players ?? 2;
   const given = typeof position === 'object' && position !== null && !Array.isArray(position) ? position : {};
   return {
     id: 'board-test',
     game: 'board',
     rules: 0,
-    setup: { edition: 'second', players, ...given },
+    setup: { edition, players, ...given },
     sitters: Array.from({ length: players }, (_, n) =>
-      n === seat ? { kind: 'person', name: 'Mira' } : { kind: 'machine', name: machine },
+      people !== undefined
+        ? { kind: 'person', name: people[n] }
+        : n === seat
+          ? { kind: 'person', name: 'Mira' }
+          : { kind: 'machine', name: machine },
     ),
     seed,
     entries: [],

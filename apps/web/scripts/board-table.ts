@@ -35,6 +35,10 @@ export async function openBoard(page: Page, seating: Seating): Promise<void> {
     JSON.stringify(savedTable(seating)),
   );
   await page.goto('./#/table/board-test');
+  if (seating.people !== undefined) {
+    await expect(page.locator('.curtain')).toBeVisible({ timeout: SLOW });
+    return;
+  }
   await expect(page.locator('.table')).toBeVisible({ timeout: SLOW });
   await expect(page.locator('.map-shapes')).toBeAttached({ timeout: SLOW });
   await expect(page.locator('.decide h2, .ended h2').first()).toBeAttached({ timeout: SLOW });

@@ -14,6 +14,7 @@ import { StandingNotice, useStanding } from './standing.tsx';
 
 export interface Board extends Picking {
   readonly view: BoardView;
+  readonly isFirstEdition: boolean;
   readonly seats: readonly SeatFact[];
   /** The side of the seat that looks; null for spectators. */
   readonly side: Side | null;
@@ -36,7 +37,7 @@ export function useBoard(): Board {
   return board;
 }
 
-export function Around({ seen, children }: PartProps & { readonly children: ReactNode }) {
+export function Around({ table, seen, children }: PartProps & { readonly children: ReactNode }) {
   const view = boardView(seen.view);
   const { decision, draft, press, confirm, explore } = useDecision();
   const question = `${seen.number} ${seen.as} ${decision?.which ?? ''}`;
@@ -65,9 +66,23 @@ export function Around({ seen, children }: PartProps & { readonly children: Reac
   const picking = usePicking(question, view, ways, take);
   const seats = useMemo(() => seatsOf(view), [view]);
   const side = sideOf(seats, seen.as);
+  const isFirstEdition = Object(table.setup).edition === 'first';
   const board = useMemo<Board>(
-    () => ({ view, seats, side, ways, bars, take, confirmAnd, isTaken, wishedGuide, wishGuide, ...picking }),
-    [view, seats, side, ways, bars, take, confirmAnd, isTaken, wishedGuide, picking],
+    () => ({
+      view,
+      isFirstEdition,
+      seats,
+      side,
+      ways,
+      bars,
+      take,
+      confirmAnd,
+      isTaken,
+      wishedGuide,
+      wishGuide,
+      ...picking,
+    }),
+    [view, isFirstEdition, seats, side, ways, bars, take, confirmAnd, isTaken, wishedGuide, picking],
   );
   return (
     <BoardContext value={board}>

@@ -6,12 +6,12 @@ import { useVoice } from '../words/words.tsx';
 import { useBoard } from './around.tsx';
 import { CardBack, CardFace } from './card-face.tsx';
 import { Choices } from './choices.tsx';
-import { OddsBar } from './deeds.tsx';
 import { FigureRow, PipDie } from './marks.tsx';
 import { afterLoss, type Battle, battleOf, type Rolled, type SideInBattle, STEPS } from './model/battle.ts';
 import { percent } from './model/odds.ts';
 import type { BattleSeen, Side } from './model/view.ts';
 import { Moment } from './moment.tsx';
+import { OddsBar, RoundBars } from './odds.tsx';
 import { GAME, useSay } from './say.ts';
 
 export function BattleWindow({ battle, seen }: PartProps & { readonly battle: BattleSeen }) {
@@ -171,6 +171,7 @@ function Ahead({ now }: { readonly now: ReturnType<typeof battleOf> }) {
         {say('battle.ahead-win', { side: attacker.side })}
       </span>
       <OddsBar win={odds.win} side={attacker.side} />
+      <RoundBars odds={odds} side={attacker.side} />
     </p>
   );
 }

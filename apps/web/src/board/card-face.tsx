@@ -1,7 +1,8 @@
 /** An Event card: our own frame, both halves, in three sizes with the same parts. */
-import { cardFacts } from '@amon-hen/board-game/tables';
+import { cardFacts, textUnknown } from '@amon-hen/board-game/tables';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice } from '../words/words.tsx';
+import { useBoard } from './around.tsx';
 import { swords, TYPES } from './glyphs.ts';
 import { COMBAT_HALVES } from './model/combat-halves.ts';
 import type { Side } from './model/view.ts';
@@ -30,10 +31,15 @@ function useCardText(card: string) {
   };
 }
 
+/** BG1-14.4: of some cards the first edition's text is not known. */
+const unknown = new Set<string>(textUnknown);
+export const isTextUnknown = (id: string): boolean => unknown.has(id);
+
 /** The whole card, to be read. */
 export function CardFace({ card, half }: { readonly card: string; readonly half?: 'combat' }) {
   const voice = useVoice();
   const say = useSay();
+  const { isFirstEdition } = useBoard();
   const text = useCardText(card);
   const [combat, initiative] = COMBAT_HALVES[card] ?? ['', ''];
   return (
@@ -62,6 +68,7 @@ export function CardFace({ card, half }: { readonly card: string; readonly half?
         {text.cost !== null && <p className="if">{say('cards.cost', { text: text.cost })}</p>}
         <p>{text.combat}</p>
       </div>
+      {isFirstEdition && isTextUnknown(card) && <p className="not-known">{say('cards.first-unknown')}</p>}
       {half !== 'combat' && <footer>{say('cards.number', numberOf(card))}</footer>}
     </article>
   );

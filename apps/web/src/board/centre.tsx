@@ -17,6 +17,7 @@ import { attackOdds, percent } from './model/odds.ts';
 import { regionFact } from './model/score.ts';
 import { regionOf } from './model/view.ts';
 import { fits, lights, targetOf } from './model/ways.ts';
+import { useNews } from './news.ts';
 import { Quick } from './quick.tsx';
 import { RegionList } from './region-list.tsx';
 import { RegionPanel, useIsOpen } from './region-panel.tsx';
@@ -52,7 +53,12 @@ export function Centre({ seen, shown }: PartProps) {
     const id = regionOf(shown.id);
     if (isRegionId(id)) map.current?.zoomTo(id);
   }, [shown]);
-  const glowing = useNews(seen);
+  const { glowing, trail, text } = useNews(seen, board.seats);
+  // what others do is followed wherever it happens
+  const last = trail?.to ?? [...glowing].at(-1) ?? null;
+  useEffect(() => {
+    if (text !== null && last !== null && isRegionId(last)) map.current?.reveal(last);
+  }, [text, last]);
   const regions = useMemo(() => regionViews(board, voice, say, glowing), [board, voice, say, glowing]);
   const regionName = useCallback((id: RegionId) => voice.name(GAME, 'region', id), [voice]);
   const featureName = useCallback((id: string) => voice.name(GAME, 'feature', id), [voice]);
@@ -64,10 +70,17 @@ export function Centre({ seen, shown }: PartProps) {
         regionName={regionName}
         featureName={featureName}
         label={say('map.label')}
+        trail={trail}
         start={START}
         onSelect={select}
         onLeave={leave}
       />
+      {text !== null && (
+        // it is said aloud elsewhere
+        <p className="news-caption" aria-hidden="true">
+          {text}
+        </p>
+      )}
       <div className="map-tools">
         <Tool label={say('map.zoom-in')} of={plus} press={() => map.current?.zoomBy(ZOOM)} />
         <Tool label={say('map.zoom-out')} of={minus} press={() => map.current?.zoomBy(1 / ZOOM)} />
@@ -91,17 +104,6 @@ function Tool({ label, of, press }: { readonly label: string; readonly of: typeo
       <Icon of={of} />
     </button>
   );
-}
-
-/** The places of what happened last: they glow until something else happens. */
-function useNews({ facts, before }: PartProps['seen']): ReadonlySet<string> {
-  return useMemo(() => {
-    const places = new Set<string>();
-    for (const fact of facts.slice(Math.max(before, facts.length - 3))) {
-      for (const place of [fact.region, fact.from, fact.to]) if (typeof place === 'string') places.add(regionOf(place));
-    }
-    return places;
-  }, [facts, before]);
 }
 
 function regionViews(

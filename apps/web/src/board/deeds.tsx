@@ -9,8 +9,9 @@ import { swords } from './glyphs.ts';
 import { ActionDie } from './marks.tsx';
 import { attackOdds, percent } from './model/odds.ts';
 import type { Meaning } from './model/options.ts';
-import { otherSide, regionOf, type Side } from './model/view.ts';
+import { regionOf } from './model/view.ts';
 import { type Deed, deedsOf, type Way } from './model/ways.ts';
+import { HuntAhead, OddsBar, RoundBars } from './odds.tsx';
 import { GAME, type Say, useSay } from './say.ts';
 
 /** The short name of what is done, under a heading that says the rest. */
@@ -46,6 +47,7 @@ export function Deeds({ ways }: { readonly ways: readonly Way[] }) {
       {attacks.map((deed) => (
         <Attack key={deed.key} deed={deed} />
       ))}
+      {deeds.some(({ way }) => way.last.act === 'move fellowship') && <HuntAhead />}
       {groups.map((group) => (
         <section key={group.key}>
           {(groups.length > 1 || group.key !== 'way.other') && <h3 className="heading">{say(group.key)}</h3>}
@@ -96,6 +98,7 @@ function Attack({ deed }: { readonly deed: Deed }) {
         <span className="odds" title={say('odds.before')}>
           <b>{win > 99 ? say('odds.sure') : say('odds.win', { n: win })}</b>
           {side !== null && <OddsBar win={odds.win} side={side} />}
+          {side !== null && <RoundBars odds={odds} side={side} />}
           <small>
             {say('odds.losses', { own: odds.attackerLosses.toFixed(1), other: odds.defenderLosses.toFixed(1) })}
           </small>
@@ -106,13 +109,4 @@ function Attack({ deed }: { readonly deed: Deed }) {
 }
 function attackText(voice: Voice, say: Say, { id, to }: Meaning): string {
   return to === undefined ? textOf(voice.option(GAME, id).parts) : say('way.attack-on', { to });
-}
-/** The chance of a side to win, in its own colour. */
-export function OddsBar({ win, side }: { readonly win: number; readonly side: Side }) {
-  return (
-    <span className="odds-bar" aria-hidden="true">
-      <i className={side} style={{ width: `${win * 100}%` }} />
-      <i className={otherSide(side)} style={{ width: `${(1 - win) * 100}%` }} />
-    </span>
-  );
 }

@@ -14,6 +14,7 @@ import { boardView, regionOf } from './model/view.ts';
 import { Moments } from './moments.tsx';
 import { Nations } from './nations.tsx';
 import { Piles } from './piles.tsx';
+import { Seats } from './seats.tsx';
 
 export const board: TableDesign = {
   Around,
@@ -25,6 +26,7 @@ export const board: TableDesign = {
   tracks: [
     { name: 'fellowship', place: 'float', Panel: Fellowship },
     { name: 'hunt', place: 'float', Panel: HuntPanel },
+    { name: 'seats', place: 'ledger', Panel: Seats },
     { name: 'nations', place: 'ledger', Panel: Nations },
     { name: 'piles', place: 'ledger', Panel: Piles },
   ],

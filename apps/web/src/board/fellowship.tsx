@@ -5,6 +5,7 @@ import { eye } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice } from '../words/words.tsx';
 import { useBoard } from './around.tsx';
+import { isTextUnknown } from './card-face.tsx';
 import { FigureButton } from './figure-button.tsx';
 import { shut } from './glyphs.ts';
 import { ActionDie } from './marks.tsx';
@@ -64,6 +65,7 @@ export function Fellowship() {
           <span>{say('fellowship.guide', { guide })}</span>
         </p>
         <Roster />
+        <NotKnown />
         <NextGuide />
         <Deeds />
         <StandingOrders />
@@ -111,6 +113,15 @@ function Roster() {
       })}
     </ul>
   );
+}
+/** BG1-14.4, BG1-14.5: whose cards of the first edition nobody knows. */
+function NotKnown() {
+  const { view, isFirstEdition } = useBoard();
+  const say = useSay();
+  const { companions, guide } = view.fellowship;
+  const unknown = [...new Set([guide, ...companions])].filter(isTextUnknown);
+  if (!isFirstEdition || unknown.length === 0) return null;
+  return <p className="not-known">{say('fellowship.first-unknown', { who: unknown })}</p>;
 }
 /** The Guide stays from turn to turn; another one is wished for here. */
 function NextGuide() {

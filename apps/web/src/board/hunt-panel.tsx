@@ -5,13 +5,14 @@ import { FigureButton } from './figure-button.tsx';
 import { ActionDie, HuntTile } from './marks.tsx';
 import { MINIONS } from './model/figures.ts';
 import { huntOdds, huntReRolls, percent } from './model/odds.ts';
+import { HuntBar } from './odds.tsx';
 import { GAME, useSay } from './say.ts';
 
 export function HuntPanel() {
-  const { view } = useBoard();
+  const { view, isFirstEdition } = useBoard();
   const say = useSay();
   const { free, shadow } = view.huntBox;
-  const odds = huntOdds(view);
+  const odds = huntOdds(view, isFirstEdition);
   const reRolls = huntReRolls(view);
   return (
     <section className="panel hunt-panel" aria-label={say('hunt.title')}>
@@ -32,6 +33,7 @@ export function HuntPanel() {
           {say('hunt.roll', { dice: Math.min(5, shadow), bonus: free })}
           {reRolls > 0 && <> · {say('hunt.re-rolls', { n: reRolls })}</>}
         </p>
+        <HuntBar />
         {odds !== null && shadow > 0 && (
           <dl className="hunt-odds" aria-label={say('hunt.odds')}>
             <div>

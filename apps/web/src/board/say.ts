@@ -5,7 +5,10 @@ import { useVoice } from '../words/words.tsx';
 
 export const GAME = 'board';
 
-export type Say = (key: BoardKey, values?: Readonly<Record<string, string | number | boolean>>) => string;
+export type Say = (
+  key: BoardKey,
+  values?: Readonly<Record<string, string | number | boolean | readonly string[]>>,
+) => string;
 export function useSay(): Say {
   const voice = useVoice();
   return useCallback((key, values) => voice.written(GAME, key, values) ?? key, [voice]);

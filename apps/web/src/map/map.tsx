@@ -7,6 +7,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  memo,
   type PointerEvent,
   type Ref,
   startTransition,
@@ -33,7 +34,8 @@ import { RegionShades } from './region-shades.tsx';
 import { RegionShape } from './region-shape.tsx';
 import { type Direction, neighbourTowards } from './steer.ts';
 import { TokenView } from './token-views.tsx';
-import { type RegionView, viewOf } from './types.ts';
+import { trailOf } from './trail.ts';
+import { type RegionView, type Side, viewOf } from './types.ts';
 
 export interface MapHandle {
   /** Shows the whole sheet. */
@@ -60,6 +62,8 @@ export interface MapProps {
   readonly label: string;
   /** Pointed at from elsewhere, such as a list. */
   readonly pointed?: RegionId | null;
+  /** A march that is being shown. */
+  readonly trail?: { readonly from: RegionId; readonly to: RegionId; readonly side: Side } | null;
   /** Where to look first when the sheet is too large for the stage. */
   readonly start?: RegionId;
   /** What panels cover of the stage. */
@@ -89,11 +93,21 @@ function regionAt(target: EventTarget): RegionId | null {
 }
 
 export function WorldMap(props: MapProps) {
-  const { regions, regionName, featureName, label, pointed = null, start, padding = NO_PADDING, ref } = props;
+  const {
+    regions,
+    regionName,
+    featureName,
+    label,
+    pointed = null,
+    trail = null,
+    start,
+    padding = NO_PADDING,
+    ref,
+  } = props;
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const hint = useRef<HintHandle>(null);
-  const hovered = useRef<SVGPathElement>(null);
+  const hovered = useRef<SVGSVGElement>(null);
   const camera = useRef<Camera>(null);
   const [level, setLevel] = useState<Level>('middle');
   const [stop, setStop] = useState<RegionId>(start ?? regionIds[0]);
@@ -143,8 +157,7 @@ export function WorldMap(props: MapProps) {
     }
   };
   const hover = (id: RegionId | null) => {
-    // One attribute of one element: nothing else is touched when the pointer moves.
-    hovered.current?.setAttribute('d', id === null ? '' : outlineOf(id).path);
+    light(hovered.current, id);
     tellWhyNot(id);
     props.onHover?.(id);
   };
@@ -199,7 +212,6 @@ export function WorldMap(props: MapProps) {
     event.preventDefault();
   };
 
-  const far = level === 'far';
   return (
     <div className="map" ref={stage} data-level={level}>
       <div className="map-sheet" ref={sheet}>
@@ -207,21 +219,16 @@ export function WorldMap(props: MapProps) {
         <img className="map-drawing night" src={`${DRAWING}#night`} alt="" draggable={false} />
         <svg className="map-shades" viewBox={VIEW_BOX} aria-hidden="true">
           <RegionShades regions={regions} pointed={pointed} ringed={ringed} />
-          <path className="map-hovered" ref={hovered} />
+          {trail !== null && <path className={`map-trail ${trail.side}`} d={trailOf(trail.from, trail.to)} />}
+        </svg>
+        <svg className="map-hover" ref={hovered} aria-hidden="true">
+          <path className="map-hovered" />
         </svg>
         <svg className="map-faces" viewBox={VIEW_BOX} aria-hidden="true">
           <defs>
             <BadgePatterns />
           </defs>
-          <FeatureNames nameOf={featureName} level={level} />
-          {regionIds.map((id) => (
-            <RegionFace key={id} id={id} name={regionName(id)} view={viewOf(regions, id)} far={far} />
-          ))}
-          {far ? (
-            <Landmarks regions={regions} regionName={regionName} />
-          ) : (
-            <Notes regions={regions} regionName={regionName} />
-          )}
+          <Faces regions={regions} regionName={regionName} featureName={featureName} level={level} />
         </svg>
         <div
           className="map-shapes"
@@ -237,18 +244,7 @@ export function WorldMap(props: MapProps) {
           onKeyDown={onKeyDown}
         >
           <svg viewBox={VIEW_BOX} role="presentation">
-            {regionIds.map((id) => {
-              const view = viewOf(regions, id);
-              return (
-                <RegionShape
-                  key={id}
-                  id={id}
-                  label={view.label ?? regionName(id)}
-                  state={view.state}
-                  isStop={id === stop}
-                />
-              );
-            })}
+            <Shapes regions={regions} regionName={regionName} stop={stop} />
           </svg>
         </div>
       </div>
@@ -256,6 +252,48 @@ export function WorldMap(props: MapProps) {
     </div>
   );
 }
+
+/**
+ * A layer no larger than the region that is pointed at: nothing else is touched, and nothing else painted anew, when the
+ * pointer moves.
+ */
+function light(layer: SVGSVGElement | null, id: RegionId | null): void {
+  if (layer === null) return;
+  layer.style.display = id === null ? 'none' : 'block';
+  if (id === null) return;
+  const { box, path } = outlineOf(id);
+  layer.setAttribute('viewBox', `${box.x} ${box.y} ${box.w} ${box.h}`);
+  layer.style.width = `${box.w}px`;
+  layer.style.height = `${box.h}px`;
+  layer.style.transform = `translate(${box.x}px,${box.y}px)`;
+  layer.firstElementChild?.setAttribute('d', path);
+}
+
+type Shown = Pick<MapProps, 'regions' | 'regionName'>;
+/** Names, crests and tokens: kept as they are while the host only speaks of something else. */
+const Faces = memo(
+  ({ regions, regionName, featureName, level }: Shown & Pick<MapProps, 'featureName'> & { readonly level: Level }) => (
+    <>
+      <FeatureNames nameOf={featureName} level={level} />
+      {regionIds.map((id) => (
+        <RegionFace key={id} id={id} name={regionName(id)} view={viewOf(regions, id)} far={level === 'far'} />
+      ))}
+      {level === 'far' ? (
+        <Landmarks regions={regions} regionName={regionName} />
+      ) : (
+        <Notes regions={regions} regionName={regionName} />
+      )}
+    </>
+  ),
+);
+const Shapes = memo(({ regions, regionName, stop }: Shown & { readonly stop: RegionId }) =>
+  regionIds.map((id) => {
+    const view = viewOf(regions, id);
+    return (
+      <RegionShape key={id} id={id} label={view.label ?? regionName(id)} state={view.state} isStop={id === stop} />
+    );
+  }),
+);
 
 function Landmarks({ regions, regionName }: Pick<MapProps, 'regions' | 'regionName'>) {
   const list = useMemo(() => {

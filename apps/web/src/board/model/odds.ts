@@ -52,10 +52,16 @@ export function huntReRolls(view: BoardView): number {
   return [stronghold, army, nazgul].filter((yes) => yes).length;
 }
 /** If the Fellowship moved now; null on the Mordor Track, where no dice are rolled. */
-export function huntOdds(view: BoardView): HuntOdds | null {
+export function huntOdds(view: BoardView, isFirstEdition = false): HuntOdds | null {
   if (view.fellowship.mordor !== null) return null;
   const { free, shadow } = view.huntBox;
-  return hunt({ dice: shadow, bonus: free, rerolls: huntReRolls(view), tiles: tilesOf(view.tiles.pool) });
+  return hunt({
+    dice: shadow,
+    bonus: free,
+    rerolls: huntReRolls(view),
+    tiles: tilesOf(view.tiles.pool),
+    onesMaySucceed: isFirstEdition, // BG1-10.2
+  });
 }
 function tilesOf(pool: readonly string[]): Tiles {
   const count = (tile: string): number => pool.filter((one) => one === tile).length;

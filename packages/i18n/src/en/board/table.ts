@@ -51,6 +51,8 @@ export const table = {
   'odds.win': '{n} %',
   'odds.sure': '> 99 %',
   'odds.losses': 'lose {own}, slay {other}',
+  'odds.by-round':
+    'Won by the end of round 1: {first} %, of round 2: {second} %, of round 3: {third} %. Each column is a round.',
   'odds.before': 'Without cards, if both fight to the end',
   // the army picker
   'picker.all': 'Everyone',
@@ -82,6 +84,8 @@ export const table = {
   'fellowship.guides': '{who, character}, Guide of the Fellowship',
   'fellowship.away': '{who, character}, on the map: {region, region|inside}',
   'fellowship.dead': '{who, character}, lost',
+  'fellowship.first-unknown':
+    'What the first edition says of {who, character} is not known: the second edition’s words stand.',
   // standing orders
   'order.title': 'Standing orders',
   'order.guide': 'The Guide stays, without asking',
@@ -103,6 +107,7 @@ export const table = {
   'hunt.revealed': 'revealed',
   'hunt.damage': 'damage',
   'hunt.odds': 'If the Fellowship moves now',
+  'hunt.ahead': 'If it moves now: found {hunted} %, revealed {revealed} %, damage {damage}',
   'hunt.pool': 'Tiles left: {n}',
   'hunt.tile-count': '{n} × {tile, tile}',
   'hunt.waiting': 'Waiting for Mordor',
@@ -139,6 +144,10 @@ export const table = {
   'cards.face-down': 'A card, face down',
   'cards.face-down-deck': 'A card face down, from {deck, deck}',
   'cards.number': '{deck, select, character {Character} other {Strategy}} {n}',
+  'cards.first-unknown': 'This card’s text in the first edition is not known: the second edition’s stands.',
+  // who sits where
+  'seats.title': 'Players',
+  'seats.now': 'to decide',
   // figures beside the map
   'forces.title': 'Reinforcements',
   'forces.casualties': 'Casualties',
