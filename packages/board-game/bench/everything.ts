@@ -1,16 +1,16 @@
 /**
  * Plays random games and counts what every card has done: played as an Event, used as a Combat card. For cards that no
- * random game has played it goes on with games that lean towards them. Any error, endless game or broken invariant is
+ * random game has played it goes on with games that lean towards them, at most LEANING. Any error, endless game or broken invariant is
  * reported with its seed.
  *
- *     node packages/board-game/bench/everything.ts [GAMES] [SEED] [EDITION] [PLAYERS]
+ *     node packages/board-game/bench/everything.ts [GAMES] [SEED] [EDITION] [PLAYERS] [LEANING]
  */
 import { anyChoice, type Decision, FastChance, Run } from '@amon-hen/kernel';
 import { cardId } from '../src/data/deck.ts';
 import { boardGame, type Setup } from '../src/index.ts';
 import { restingInvariants } from '../test/invariants.ts';
 
-const [games = '1000', first = '1', edition = 'second', players = '2'] = process.argv.slice(2);
+const [games = '1000', first = '1', edition = 'second', players = '2', leaning = '3000'] = process.argv.slice(2);
 const setup: Setup = {
   edition: edition === 'first' ? 'first' : 'second',
   players: players === '3' ? 3 : players === '4' ? 4 : 2,
@@ -73,7 +73,7 @@ const LEANING = [
 const unplayed = (): number[] => cardId.flatMap((_, card) => (events.has(card) ? [] : [card]));
 const random = Number(games) - errors;
 let further = 0;
-while (unplayed().length > 0 && further < 3000) {
+while (unplayed().length > 0 && further < Number(leaning)) {
   play(Number(first) + Number(games) + further, [...LEANING, ...unplayed().map((card) => `card ${cardId[card]}`)]);
   further++;
 }
