@@ -7,11 +7,13 @@ const web = { cwd: join(root, 'apps/web') };
 const steps = [
   ['Types', 'tsc', ['--noEmit', '-p', '.']],
   ['Types of the client', 'tsc', ['--noEmit', '-p', 'apps/web']],
+  ['Types of its service worker', 'tsc', ['--noEmit', '-p', 'apps/web/service-worker']],
   ['Lint and format', 'biome', ['check', '--error-on-warnings', '.']],
   ['Layers', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages', 'apps']],
   ['Unused code', 'knip', ['--no-config-hints']],
   ['Rules, scenarios, command, server', 'vitest', ['run']],
   ['A browser', 'node', ['scripts/chromium.ts'], web],
+  ['What a visit costs', 'node', ['scripts/budget.ts'], web],
   ['Browser tests', 'playwright', ['test'], web],
 ];
 const begun = Date.now();
