@@ -105,4 +105,33 @@ export class CardPlayer {
       })
       .toBe(true);
   }
+  async isOver(): Promise<boolean> {
+    await expect(this.page.locator('.ledger :is([data-form], .ended)').first()).toBeAttached();
+    return (await this.page.locator('.ledger .ended').count()) > 0;
+  }
+  /** Something legal, by pressing what lies on the table as far as that goes; `n` makes it something else each time. */
+  async playSomething(n: number): Promise<void> {
+    const { page } = this;
+    await this.asked();
+    const form = await page.locator('.ledger [data-form]').getAttribute('data-form');
+    const keys = await page
+      .locator('.ledger [role="option"]')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('data-key') ?? ''));
+    const card = page.locator('.cg-hand-card.legal').locator('visible=true');
+    if (form === 'some') {
+      const most = /of (\d+)/.exec((await page.locator('.ledger .decide-help').textContent()) ?? '')?.[1] ?? '1';
+      return this.answer(keys.slice(0, Number(most)).join(' + '));
+    }
+    if ((await page.locator('.window').count()) > 0 || (await card.count()) === 0) {
+      return this.answer(keys[n % keys.length] ?? null);
+    }
+    const before = await this.number();
+    await card.nth(n % (await card.count())).click();
+    const ways = page.locator('.cg-act .cg-way').locator('visible=true');
+    await expect.poll(async () => (await this.number()) > before || (await ways.count()) > 0).toBe(true);
+    if ((await this.number()) > before) return;
+    const chosen = page.locator('.cg-act .cg-way[aria-pressed="true"]');
+    if ((await chosen.count()) === 0) await ways.nth(n % (await ways.count())).click();
+    await this.given(before, '.cg-act');
+  }
 }

@@ -9,13 +9,11 @@ import { useVoice } from '../words/words.tsx';
 import { ActSheet } from './act.tsx';
 import { type Meaning, meaningOf } from './model/options.ts';
 import { isCard } from './model/printed.ts';
-import type { TermId } from './model/terms.ts';
 import { cardsView, playersOf } from './model/view.ts';
 import { usePayment } from './payment.ts';
 import { PileWindow } from './pile.tsx';
 import { PlaceWindow } from './place-window.tsx';
 import { type Cards, CardsContext, type Focus, isAbout, type PileWanted, type SitterNamed } from './sharing.ts';
-import { TermWindow } from './terms.tsx';
 
 export function Around({ table, seen, shown, children }: PartProps & { readonly children: ReactNode }) {
   const view = cardsView(seen.view);
@@ -37,7 +35,6 @@ export function Around({ table, seen, shown, children }: PartProps & { readonly 
   }, [from]);
   const [pile, setPile] = useState<PileWanted | null>(null);
   const [place, setPlace] = useState<string | null>(null);
-  const [term, setTerm] = useState<TermId | null>(null);
   const sitters = useSitters(table);
   const mine = useMemo(() => playersOf(view, seen.as), [view, seen.as]);
   const payment = usePayment(decision, question);
@@ -66,7 +63,6 @@ export function Around({ table, seen, shown, children }: PartProps & { readonly 
       leave,
       openPile: setPile,
       openPlace: setPlace,
-      openTerm: setTerm,
     }),
     [view, mine, sitters, about, meanings, focus, from, payment, waysOf, look, leave],
   );
@@ -76,7 +72,6 @@ export function Around({ table, seen, shown, children }: PartProps & { readonly 
       <ActSheet />
       <PileWindow wanted={pile} onClose={() => setPile(null)} />
       <PlaceWindow location={place} onClose={() => setPlace(null)} />
-      <TermWindow term={term} onClose={() => setTerm(null)} />
     </CardsContext>
   );
 }

@@ -4,11 +4,11 @@ import { Icon } from '../ui/icon.tsx';
 import { useVoice } from '../words/words.tsx';
 import { drop } from './glyphs.ts';
 import { LocationsLeft } from './left.tsx';
+import { Marks } from './marks.tsx';
 import { journeyOf, leadOf, type Stage } from './model/journey.ts';
 import { placeFact } from './model/printed.ts';
 import type { Side } from './model/view.ts';
 import { GAME, useCards, useSay } from './sharing.ts';
-import { WordsAndMarks } from './terms.tsx';
 
 export function Scores() {
   const say = useSay();
@@ -25,7 +25,7 @@ export function Scores() {
         </ol>
         <p>{say('score.lead', { side, n })}</p>
         <LocationsLeft />
-        <WordsAndMarks />
+        <Marks />
       </div>
       <Area side="free-peoples" />
     </section>

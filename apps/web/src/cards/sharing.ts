@@ -3,7 +3,6 @@ import type { CardsKey } from '@amon-hen/i18n';
 import { createContext, use, useCallback } from 'react';
 import { useVoice } from '../words/words.tsx';
 import { concerns, type Meaning, type Zone } from './model/options.ts';
-import type { TermId } from './model/terms.ts';
 import type { PlayerView, View } from './model/view.ts';
 import type { Payment } from './payment.ts';
 
@@ -52,7 +51,6 @@ export interface Cards {
   readonly takesFocus: boolean;
   openPile(pile: PileWanted): void;
   openPlace(location: string): void;
-  openTerm(term: TermId): void;
 }
 export const CardsContext = createContext<Cards | null>(null);
 export function useCards(): Cards {

@@ -50,11 +50,19 @@ export const table = {
   'end.rings': 'Ring tokens kept',
   'end.all': 'Points',
   'end.score': 'The final scoring',
-  // words and marks
-  'terms.open': 'Words and marks',
-  'terms.sums': 'What becomes of an attack',
-  'terms.sums-text':
-    'Each sword is one attack icon: grey ones are stopped by the place, framed ones by the defenders’ cards, and solid ones get through.',
+  // the marks
+  'marks.open': 'What the marks mean',
+  'marks.attack': 'One attack on a battleground.',
+  'marks.defence': 'Stops one attack on a battleground. At a location: what the place stops by itself.',
+  'marks.path': 'Counts on paths: it attacks on cards of the Shadow and defends on cards of the Free Peoples.',
+  'marks.lead': 'Counts only while an army of the same faction supports the character.',
+  'marks.ground': 'An attack that the place stops.',
+  'marks.held': 'An attack that the defenders’ cards can stop.',
+  'marks.through': 'An attack that gets through.',
+  'marks.token': 'A token at the location: one more attack, or one more defence.',
+  'marks.corruption': 'Corruption: one point for the Shadow.',
+  'marks.ring': 'The Ring token. Grey: used in this round.',
+  'marks.starting': 'The starting token: who begins this round.',
   // locations that may be chosen
   'offer.heading': 'Locations to choose from',
   // the seats

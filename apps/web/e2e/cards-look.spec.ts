@@ -1,0 +1,44 @@
+/**
+ * Every state of the card game's table, in both lights, at every size: nothing that a machine can find wrong, nothing wider
+ * than the screen, nothing cut off, nothing over one another.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { cardsScreens } from '../scripts/cards-screens.ts';
+import { misplaced } from '../scripts/misplaced.ts';
+
+const PHONE = { width: 390, height: 844 };
+const LAPTOP = { width: 1366, height: 768 };
+const OTHERS = [
+  { width: 360, height: 640 },
+  { width: 820, height: 1180 },
+  { width: 2560, height: 1440 },
+];
+async function faults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+}
+for (const [name, open] of Object.entries(cardsScreens)) {
+  test(name, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(PHONE);
+    await open(page);
+    for (const size of [PHONE, LAPTOP]) {
+      await page.setViewportSize(size);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute(
+          'data-theme',
+          colorScheme === 'light' ? 'vellum' : 'lamplight',
+        );
+        expect(await faults(page), `${size.width}, ${colorScheme}`).toEqual([]);
+      }
+    }
+    for (const size of [LAPTOP, PHONE, ...OTHERS]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => misplaced(page), { message: `${size.width} wide` }).toEqual([]);
+    }
+  });
+}
