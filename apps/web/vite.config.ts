@@ -4,9 +4,11 @@ import { languages } from '@amon-hen/i18n';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { extraGames } from './build/extra-games.ts';
+import { fonts } from './build/fonts.ts';
 import { gameIcons } from './build/game-icons.ts';
 import { licences } from './build/licences.ts';
 import { onlyOurLocales } from './build/locales.ts';
+import { noTransitions } from './build/no-transitions.ts';
 import { rules } from './build/rules.ts';
 import { contentSecurityPolicy } from './build/security.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -22,12 +24,14 @@ export default defineConfig(({ mode }) => ({
     onlyOurLocales(languages),
     extraGames(root, mode),
     gameIcons(root),
+    noTransitions(),
     rules(
       [here('../../docs/rules'), ...(mode === 'toy' ? [here('dev/rules')] : [])].filter((folder) => existsSync(folder)),
     ),
     react(),
     contentSecurityPolicy(),
     licences(),
+    fonts(root),
     serviceWorker(root),
   ],
   worker: { format: 'es', plugins: () => [extraGames(root, mode)] },

@@ -44,7 +44,11 @@ const server = createServer((request, response) => {
     files.set(file, out.length);
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      // as the house does: what has a hash in its name never changes, so nothing is fetched twice
+      ...(file.startsWith('/assets/') ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
       ...(gzip ? { 'content-encoding': 'gzip' } : {}),
+      // as our server does: what has a hash in its name is fetched once
+      ...(file.startsWith('/assets/') ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
     });
     response.end(out);
   } catch {

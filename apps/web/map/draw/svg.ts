@@ -1,4 +1,4 @@
-/** SVG in as few bytes as can be: relative steps on a half-unit grid. */
+/** SVG in as few bytes as can be: relative steps, lines on the grid of whole units, places on that of halves. */
 import type { Line } from '../geometry/lines.ts';
 
 /** On the half-unit grid, without a leading zero. */
@@ -16,14 +16,15 @@ export function joined(numbers: readonly string[]): string {
   return text;
 }
 
+/** A whole unit is a third of a pixel on a laptop: a drawn line needs no finer grid. */
 export function path(line: Line, closed = false): string {
-  const onGrid = line.map(([x, y]) => [Math.round(x * 2), Math.round(y * 2)]);
+  const onGrid = line.map(([x, y]) => [Math.round(x), Math.round(y)]);
   const steps: string[] = [];
   for (let i = 1; i < onGrid.length; i++) {
     const [dx, dy] = [onGrid[i][0] - onGrid[i - 1][0], onGrid[i][1] - onGrid[i - 1][1]];
-    if (dx !== 0 || dy !== 0) steps.push(half(dx / 2), half(dy / 2));
+    if (dx !== 0 || dy !== 0) steps.push(String(dx), String(dy));
   }
-  const start = joined([half(onGrid[0][0] / 2), half(onGrid[0][1] / 2)]);
+  const start = joined(onGrid[0].map(String));
   return `M${start}${steps.length > 0 ? `l${joined(steps)}` : ''}${closed ? 'z' : ''}`;
 }
 

@@ -1,7 +1,7 @@
 /** The map, with everything that stands on it and everything that can be done there. */
 import './centre.css';
 import { textOf } from '@amon-hen/i18n';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { NO_PADDING } from '../map/camera.ts';
 import { type MapHandle, WorldMap } from '../map/map.tsx';
 import { isRegionId, type RegionId, regionIds } from '../map/outlines.ts';
@@ -19,10 +19,11 @@ import { regionOf } from './model/view.ts';
 import { fits, lights, targetOf } from './model/ways.ts';
 import { useNews } from './news.ts';
 import { Quick } from './quick.tsx';
-import { RegionList } from './region-list.tsx';
 import { RegionPanel, useIsOpen } from './region-panel.tsx';
 import { GAME, type Say, useSay } from './say.ts';
 import { useScreen } from './screen.ts';
+
+const RegionList = lazy(() => import('./region-list.tsx').then((m) => ({ default: m.RegionList })));
 
 const ZOOM = 1.4;
 
@@ -92,7 +93,7 @@ export function Centre({ seen, shown }: PartProps) {
           {isOpen ? <RegionPanel /> : screen === 'phone' && <Quick />}
         </div>
       )}
-      {listed && <RegionList regions={regions} select={select} onClose={() => setListed(false)} />}
+      <Suspense>{listed && <RegionList regions={regions} select={select} onClose={() => setListed(false)} />}</Suspense>
     </div>
   );
 }

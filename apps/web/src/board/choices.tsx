@@ -1,7 +1,6 @@
 /** The present question inside a window: each choice with what it brings, then the confirmation. */
 import { textOf } from '@amon-hen/i18n';
-import type { ReactNode } from 'react';
-import { Amounts } from '../decision-bar/amounts.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useDecision } from '../decision-bar/deciding.ts';
 import { countFits, type OwnDecision, spellDraft, total } from '../decision-bar/draft.ts';
 import { Options } from '../decision-bar/options.tsx';
@@ -15,6 +14,7 @@ import { ArmyPicker, isArmyQuestion } from './army-picker.tsx';
 import { GAME } from './say.ts';
 
 const QUESTION = 'window-question';
+const Amounts = lazy(() => import('../decision-bar/amounts.tsx').then((m) => ({ default: m.Amounts })));
 
 export function Choices({
   decision,
@@ -33,7 +33,9 @@ export function Choices({
       {isArmyQuestion(decision) ? (
         <ArmyPicker decision={decision} bare />
       ) : own.form === 'amounts' ? (
-        <Amounts game={GAME} decision={decision} label={QUESTION} />
+        <Suspense>
+          <Amounts game={GAME} decision={decision} label={QUESTION} />
+        </Suspense>
       ) : own.form === 'some' ? (
         <Options game={GAME} decision={decision} label={QUESTION} />
       ) : (

@@ -1,17 +1,19 @@
 /** The bar that can answer any decision of any game by itself. */
 import './bar.css';
-import { useEffect, useId } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import { RuleLink } from '../rules/link.tsx';
 import { useAnnounce } from '../ui/announcer.tsx';
 import { undo as undoGlyph } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Said, useSaid } from '../ui/said.tsx';
 import { useVoice } from '../words/words.tsx';
-import { Amounts } from './amounts.tsx';
 import { useDecision } from './deciding.ts';
 import { countFits, type OwnDecision, spellDraft, total } from './draft.ts';
 import { Options } from './options.tsx';
 import { RefusedOptions } from './refused.tsx';
+
+/** Few questions ask for numbers: the fields for them come when one does. */
+const Amounts = lazy(() => import('./amounts.tsx').then((m) => ({ default: m.Amounts })));
 
 export function DecisionBar({ game, decision }: { readonly game: string; readonly decision: OwnDecision }) {
   const voice = useVoice();
@@ -37,7 +39,9 @@ export function DecisionBar({ game, decision }: { readonly game: string; readonl
       </p>
       <div className="decide-body">
         {own.form === 'amounts' ? (
-          <Amounts game={game} decision={decision} label={heading} />
+          <Suspense>
+            <Amounts game={game} decision={decision} label={heading} />
+          </Suspense>
         ) : (
           <Options key={`${which} ${about}`} game={game} decision={decision} label={heading} />
         )}
