@@ -4,7 +4,7 @@
  * in English.
  */
 import type { NameTables } from './names.ts';
-import type { GameWords, ShellWords, Words } from './words.ts';
+import type { GameWords, Learning, ShellWords, Words } from './words.ts';
 
 export const languages = ['en', 'hu', 'nl', 'pl', 'ru', 'tr'] as const;
 export type Language = (typeof languages)[number];
@@ -13,25 +13,53 @@ interface Pack {
   /** What the language calls itself. */
   readonly ownName: string;
   readonly names: () => Promise<{ readonly default: NameTables }>;
+  /** What the words of the games are called; loaded with the lessons. */
+  readonly terms: () => Promise<{ readonly default: NameTables }>;
   /** Absent until the language has been translated; its names are there already. */
   readonly shell?: () => Promise<{ readonly shellWords: ShellWords }>;
   readonly games?: Readonly<Record<string, () => Promise<{ readonly gameWords: GameWords }>>>;
+  readonly learning?: Readonly<Record<string, () => Promise<{ readonly learning: Learning }>>>;
 }
 const packs: Readonly<Record<Language, Pack>> = {
   en: {
     ownName: 'English',
     names: () => import('./generated/en.json', { with: { type: 'json' } }),
+    terms: () => import('./generated/terms/en.json', { with: { type: 'json' } }),
     shell: () => import('./en/shell.ts'),
     games: {
       board: () => import('./en/board.ts'),
       cards: () => import('./en/cards.ts'),
     },
+    learning: {
+      board: () => import('./en/board/learning.ts'),
+      cards: () => import('./en/cards/learning.ts'),
+    },
   },
-  hu: { ownName: 'Magyar', names: () => import('./generated/hu.json', { with: { type: 'json' } }) },
-  nl: { ownName: 'Nederlands', names: () => import('./generated/nl.json', { with: { type: 'json' } }) },
-  pl: { ownName: 'Polski', names: () => import('./generated/pl.json', { with: { type: 'json' } }) },
-  ru: { ownName: 'Русский', names: () => import('./generated/ru.json', { with: { type: 'json' } }) },
-  tr: { ownName: 'Türkçe', names: () => import('./generated/tr.json', { with: { type: 'json' } }) },
+  hu: {
+    ownName: 'Magyar',
+    names: () => import('./generated/hu.json', { with: { type: 'json' } }),
+    terms: () => import('./generated/terms/hu.json', { with: { type: 'json' } }),
+  },
+  nl: {
+    ownName: 'Nederlands',
+    names: () => import('./generated/nl.json', { with: { type: 'json' } }),
+    terms: () => import('./generated/terms/nl.json', { with: { type: 'json' } }),
+  },
+  pl: {
+    ownName: 'Polski',
+    names: () => import('./generated/pl.json', { with: { type: 'json' } }),
+    terms: () => import('./generated/terms/pl.json', { with: { type: 'json' } }),
+  },
+  ru: {
+    ownName: 'Русский',
+    names: () => import('./generated/ru.json', { with: { type: 'json' } }),
+    terms: () => import('./generated/terms/ru.json', { with: { type: 'json' } }),
+  },
+  tr: {
+    ownName: 'Türkçe',
+    names: () => import('./generated/tr.json', { with: { type: 'json' } }),
+    terms: () => import('./generated/terms/tr.json', { with: { type: 'json' } }),
+  },
 };
 
 /** The languages a player can choose. */
@@ -55,4 +83,15 @@ export async function loadGame(words: Words, game: string): Promise<Words> {
   const [names, own] = await Promise.all([pack.names(), pack.games?.[game]?.()]);
   const games = own === undefined ? words.games : { ...words.games, [game]: own.gameWords };
   return { ...words, names: names.default, games };
+}
+/** With what a newcomer to the game needs: the meaning of its words, and the lessons. */
+export async function loadLearning(words: Words, game: string): Promise<Words> {
+  const language = languages.find((l) => l === words.language);
+  if (language === undefined) throw new Error(`no such language: ${words.language}`);
+  const pack = packs[language];
+  const [terms, own] = await Promise.all([pack.terms(), pack.learning?.[game]?.()]);
+  const names = { ...words.names, ...terms.default };
+  const known = words.games[game];
+  if (own === undefined || known === undefined) return { ...words, names };
+  return { ...words, names, games: { ...words.games, [game]: { ...known, learning: own.learning } } };
 }

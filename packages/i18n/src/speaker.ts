@@ -75,15 +75,15 @@ export class Speaker<Key extends string = string> {
   }
   /** What a word of the game means; null if nobody has said. */
   definition(game: string, term: string): readonly Part[] | null {
-    return this.#inGame(game, 'glossary', term, undefined, true);
+    return this.#said(game, null, (words) => words.games[game]?.learning?.glossary, term);
   }
   /** The words that have a definition, by their ids. */
   terms(game: string): readonly string[] {
-    return [...new Set(this.#words.flatMap((words) => Object.keys(words.games[game]?.glossary ?? {})))];
+    return [...new Set(this.#words.flatMap((words) => Object.keys(words.games[game]?.learning?.glossary ?? {})))];
   }
   /** What the guided game says here; null if it is silent. */
   lesson(game: string, key: string): readonly Part[] | null {
-    return this.#inGame(game, 'lessons', key, undefined, true);
+    return this.#said(game, null, (words) => words.games[game]?.learning?.lessons, key);
   }
   ending(game: string, how: string, values?: Values): readonly Part[] {
     return this.#inGame(game, 'endings', how, values) ?? [{ text: readable(how) }];
@@ -140,7 +140,7 @@ export class Speaker<Key extends string = string> {
 
   #inGame(
     game: string,
-    table: 'decisions' | 'endings' | 'verbs' | 'table' | 'glossary' | 'lessons',
+    table: 'decisions' | 'endings' | 'verbs' | 'table',
     key: string,
     values?: Values,
     quietly = false,

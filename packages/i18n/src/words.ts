@@ -30,10 +30,14 @@ export interface GameWords {
   readonly endings: Sentences;
   /** What the game's own table says: headings, marks, the texts of cards. */
   readonly table?: Sentences;
+  /** Loaded only when somebody wants to learn. */
+  readonly learning?: Learning;
+}
+export interface Learning {
   /** What the game's words mean, by the ids of the names of kind `term`. */
-  readonly glossary?: Sentences;
+  readonly glossary: Sentences;
   /** For the guided game: `welcome 1`, …; by `about` of a decision; `fact …` by what happened. */
-  readonly lessons?: Sentences;
+  readonly lessons: Sentences;
 }
 /** As much of a language as has been loaded. */
 export interface Words {

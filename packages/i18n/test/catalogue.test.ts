@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { languages, loadGame, loadShell, type Sentences, spoken, type Words } from '../src/index.ts';
+import { languages, loadGame, loadLearning, loadShell, type Sentences, spoken, type Words } from '../src/index.ts';
 import { parse, places } from '../src/message.ts';
 import { readPattern } from '../src/option.ts';
-import { split } from './split.ts';
+import { split, splitTerms } from './split.ts';
 
 const GAMES = ['board', 'cards'];
 async function everything(language: (typeof languages)[number]): Promise<Words> {
   let words = await loadShell(language);
-  for (const game of GAMES) words = await loadGame(words, game);
+  for (const game of GAMES) words = await loadLearning(await loadGame(words, game), game);
   return words;
 }
 function tablesOf(words: Words): readonly (readonly [string, Sentences])[] {
@@ -30,10 +30,13 @@ describe.each(languages)('the words of %s', (language) => {
     await expect(`${JSON.stringify(split(language), null, 1)}\n`).toMatchFileSnapshot(
       `../src/generated/${language}.json`,
     );
+    await expect(`${JSON.stringify(splitTerms(language), null, 1)}\n`).toMatchFileSnapshot(
+      `../src/generated/terms/${language}.json`,
+    );
   });
   it('names: none is empty, and every id of English is there', async () => {
-    const { names } = await loadGame(await loadShell(language), 'board');
-    for (const [kind, table] of Object.entries(split('en'))) {
+    const { names } = await loadLearning(await loadGame(await loadShell(language), 'board'), 'board');
+    for (const [kind, table] of Object.entries({ ...split('en'), ...splitTerms('en') })) {
       expect(Object.keys(names[kind] ?? {}), kind).toEqual(Object.keys(table));
       for (const [id, entry] of Object.entries(names[kind] ?? {})) {
         expect((typeof entry === 'string' ? entry : entry.name).trim(), `${kind} ${id}`).not.toBe('');

@@ -1,4 +1,4 @@
-/** One table of names for each language, from the masters that hold all six side by side with their sources. */
+/** Two tables of names for each language, from the masters that hold all six side by side with their sources. */
 import cards from '../data/card-names.json' with { type: 'json' };
 import glossary from '../data/glossary.json' with { type: 'json' };
 import names from '../data/names.json' with { type: 'json' };
@@ -9,8 +9,7 @@ type Master = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 const FIELDS = ['plural', 'gender', 'article', 'genitive', 'number'];
 
 export function split(language: Language): NameTables {
-  const table = (master: Master) =>
-    Object.fromEntries(Object.entries(master).map(([id, entry]) => [id, compact(entry[language])]));
+  const table = (master: Master) => tableOf(master, language);
   const titles = (master: Master) =>
     Object.fromEntries(
       Object.entries(master).flatMap(([id, entry]) => {
@@ -30,8 +29,14 @@ export function split(language: Language): NameTables {
     feature: table(names.mapFeatures),
     card: { ...table(cards.eventCards), ...table(cards.factionCards), ...table(cards.promos) },
     combat: table(cards.combatTitles),
-    term: table(glossary.terms),
   };
+}
+/** The words of the games themselves: needed by whoever learns them, not by whoever plays. */
+export function splitTerms(language: Language): NameTables {
+  return { term: tableOf(glossary.terms, language) };
+}
+function tableOf(master: Master, language: Language) {
+  return Object.fromEntries(Object.entries(master).map(([id, entry]) => [id, compact(entry[language])]));
 }
 function compact(entry: unknown): string | { name: string } {
   const fields = record(entry);

@@ -1,17 +1,17 @@
 /** Pick one, or some: a list with headings by kind, and a filter when it is long. */
 
 import { textOf } from '@amon-hen/i18n';
-import { useMemo } from 'react';
-import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { lazy, Suspense, useMemo } from 'react';
 import type { Selection } from 'react-aria-components/ListBox';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { Input, SearchField } from 'react-aria-components/SearchField';
 import { check } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice } from '../words/words.tsx';
 import { useDecision } from './deciding.ts';
 import type { OwnDecision } from './draft.ts';
 
+/** Comes after the list itself: nobody filters in the first moment. */
+const Filtered = lazy(() => import('./filtered.tsx').then((m) => ({ default: m.Filtered })));
 const FILTER_FROM = 11;
 
 interface Row {
@@ -35,7 +35,6 @@ export function Options({
 }) {
   const voice = useVoice();
   const { draft, press, confirm, setDraft } = useDecision();
-  const { contains } = useFilter({ sensitivity: 'base' });
   const { own, about } = decision;
   const groups = useMemo(() => {
     const byVerb = new Map<string, Group>();
@@ -89,12 +88,9 @@ export function Options({
       {own.options.length < FILTER_FROM ? (
         list
       ) : (
-        <Autocomplete filter={contains}>
-          <SearchField className="filter" aria-label={voice.say('decide.filter')}>
-            <Input className="input" placeholder={voice.say('decide.filter')} />
-          </SearchField>
-          {list}
-        </Autocomplete>
+        <Suspense fallback={list}>
+          <Filtered>{list}</Filtered>
+        </Suspense>
       )}
     </div>
   );

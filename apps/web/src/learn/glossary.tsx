@@ -5,20 +5,21 @@ import { useMemo, useState } from 'react';
 import { Input, Label, SearchField } from 'react-aria-components/SearchField';
 import { RuleLink } from '../rules/link.tsx';
 import { Said } from '../ui/said.tsx';
-import { useVoice } from '../words/words.tsx';
+import { useTeacher, useVoice } from '../words/words.tsx';
 import { rulesOfTerms } from './rules-of-terms.ts';
 import { termName } from './term.tsx';
 
 export function Glossary({ game }: { readonly game: string }) {
   const voice = useVoice();
+  const teacher = useTeacher(game);
   const [query, setQuery] = useState('');
   const all = useMemo(
     () =>
-      voice
+      teacher
         .terms(game)
-        .map((id) => ({ id, name: termName(voice, game, id), says: voice.definition(game, id) ?? [] }))
+        .map((id) => ({ id, name: termName(teacher, game, id), says: teacher.definition(game, id) ?? [] }))
         .sort((a, b) => a.name.localeCompare(b.name, voice.language)),
-    [voice, game],
+    [voice, teacher, game],
   );
   const wanted = query.trim().toLocaleLowerCase(voice.language);
   const found = all.filter(({ name, says }) =>

@@ -8,7 +8,7 @@ import type { PlaySource, Seen } from '../play/source.ts';
 import { change, useSettings } from '../settings/settings.ts';
 import { check, close, star } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
-import { useVoice } from '../words/words.tsx';
+import { useTeacher, useVoice } from '../words/words.tsx';
 import { Terms } from './term.tsx';
 
 const WELCOME = ['welcome 1', 'welcome 2', 'welcome 3'];
@@ -18,18 +18,19 @@ const LATEST_FACTS = 12;
 export function Guide({ source, seen }: { readonly source: PlaySource; readonly seen: Seen }) {
   const voice = useVoice();
   const { id, game } = source.table;
+  const teacher = useTeacher(game);
   const { learned, lessons } = useSettings();
   const { decision, setDraft } = useDecision();
   const [explained, setExplained] = useState<string | null>(null);
   const [advice, setAdvice] = useState<{ readonly number: number; readonly text: string } | null>(null);
-  const fresh = (key: string): boolean => !learned.includes(`${game} ${key}`) && voice.lesson(game, key) !== null;
+  const fresh = (key: string): boolean => !learned.includes(`${game} ${key}`) && teacher.lesson(game, key) !== null;
   const happened = seen.facts.slice(-LATEST_FACTS).map(({ what }) => `fact ${String(what)}`);
   const asked = decision === null ? null : decision.about;
   const key =
     WELCOME.find(fresh) ??
     happened.findLast(fresh) ??
     (asked !== null && (fresh(asked) || explained === asked) ? asked : null);
-  const lesson = key === null ? null : voice.lesson(game, key);
+  const lesson = key === null ? null : teacher.lesson(game, key);
   const understood = (): void => {
     if (key !== null && !learned.includes(`${game} ${key}`)) change({ learned: [...learned, `${game} ${key}`] });
     setExplained(null);
@@ -62,7 +63,7 @@ export function Guide({ source, seen }: { readonly source: PlaySource; readonly 
           </button>
         ) : (
           asked !== null &&
-          voice.lesson(game, asked) !== null && (
+          teacher.lesson(game, asked) !== null && (
             <button type="button" className="button" onClick={() => setExplained(asked)}>
               {voice.say('guide.explain')}
             </button>

@@ -1,12 +1,12 @@
 /** A word of the game that says what it means when it is pressed. For the tables, and for every text about a game. */
 import './learn.css';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { RuleLink } from '../rules/link.tsx';
 import { Said } from '../ui/said.tsx';
-import { useVoice, type Voice } from '../words/words.tsx';
+import { useTeacher, type Voice } from '../words/words.tsx';
 import { rulesOfTerms } from './rules-of-terms.ts';
 
 /** What is on a die is often called as a thing on the map is. */
@@ -16,27 +16,33 @@ export function termName(voice: Voice, game: string, id: string): string {
 }
 /** `id` is one of the catalogue's terms; `text` what stands in its place in the sentence. */
 export function Term({ game, id, text }: { readonly game: string; readonly id: string; readonly text: string }) {
-  const voice = useVoice();
-  const definition = voice.definition(game, id);
-  if (definition === null) return text;
   return (
     <DialogTrigger>
       <Button className="term">{text}</Button>
       <Popover className="popover term-card">
-        <Dialog aria-label={termName(voice, game, id)}>
-          <h3>{termName(voice, game, id)}</h3>
-          <p>
-            <Said parts={definition} /> <RuleLink id={rulesOfTerms[game]?.[id] ?? ''} />
-          </p>
-        </Dialog>
+        <Suspense fallback={<p aria-busy="true" />}>
+          <Definition game={game} id={id} />
+        </Suspense>
       </Popover>
     </DialogTrigger>
   );
 }
+function Definition({ game, id }: { readonly game: string; readonly id: string }) {
+  const teacher = useTeacher(game);
+  const name = termName(teacher, game, id);
+  return (
+    <Dialog aria-label={name}>
+      <h3>{name}</h3>
+      <p>
+        <Said parts={teacher.definition(game, id) ?? []} /> <RuleLink id={rulesOfTerms[game]?.[id] ?? ''} />
+      </p>
+    </Dialog>
+  );
+}
 /** A text in which each word that has a definition can be pressed, where it first stands. */
 export function Terms({ game, text }: { readonly game: string; readonly text: string }) {
-  const voice = useVoice();
-  const pieces = useMemo(() => split(voice, game, text), [voice, game, text]);
+  const teacher = useTeacher(game);
+  const pieces = useMemo(() => split(teacher, game, text), [teacher, game, text]);
   return pieces.map(({ words, term }, i) => {
     const key = i; // the pieces of a text have no other identity
     return term === null ? <span key={key}>{words}</span> : <Term key={key} game={game} id={term} text={words} />;

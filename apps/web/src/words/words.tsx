@@ -1,7 +1,16 @@
 /** The words of the player's language, for every component. */
 
 import { extraWords } from 'virtual:extra-games';
-import { type Language, loadGame, loadShell, type Naming, type ShellKey, Speaker, type Words } from '@amon-hen/i18n';
+import {
+  type Language,
+  loadGame,
+  loadLearning,
+  loadShell,
+  type Naming,
+  type ShellKey,
+  Speaker,
+  type Words,
+} from '@amon-hen/i18n';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { languageOf, useSettings } from '../settings/settings.ts';
 
@@ -39,6 +48,20 @@ function tableWords(language: Language, game: string): Promise<readonly [Words, 
   return words;
 }
 
+const lessons = new Map<string, Promise<readonly [Words, ...Words[]]>>();
+function learningWords(language: Language, game: string): Promise<readonly [Words, ...Words[]]> {
+  const key = `${language} ${game}`;
+  let words = lessons.get(key);
+  if (words === undefined) {
+    words = tableWords(language, game).then(async ([own, ...rest]) => [
+      await loadLearning(own, game),
+      ...(await Promise.all(rest.map((more) => loadLearning(more, game)))),
+    ]);
+    lessons.set(key, words);
+  }
+  return words;
+}
+
 export function Speaking({ children }: { readonly children: ReactNode }) {
   const language = languageOf(useSettings());
   const words = use(shellWords(language));
@@ -64,4 +87,9 @@ export function useVoice(): Voice {
   const voice = use(VoiceContext);
   if (voice === null) throw new Error('nobody speaks here: <Speaking> is missing');
   return voice;
+}
+/** The voice that explains the words of a game and gives its lessons; loaded when it is first asked for. */
+export function useTeacher(game: string): Voice {
+  const words = use(learningWords(languageOf(useSettings()), game));
+  return useMemo<Voice>(() => new Speaker(words), [words]);
 }

@@ -6,8 +6,6 @@ import { shadowCharacter } from './board/cards/sh-char.ts';
 import { shadowStrategy } from './board/cards/sh-str.ts';
 import { decisions } from './board/decisions.ts';
 import { facts } from './board/facts.ts';
-import { glossary } from './board/glossary.ts';
-import { lessons } from './board/lessons.ts';
 import { names } from './board/names.ts';
 import { options, verbs } from './board/options.ts';
 import { refusals } from './board/refusals.ts';
@@ -21,8 +19,6 @@ export const gameWords: GameWords = {
   verbs,
   refusals,
   facts,
-  glossary,
-  lessons,
   table: { ...table, ...freeCharacter, ...freeStrategy, ...shadowCharacter, ...shadowStrategy },
   endings: {
     corruption: 'The Ring-bearers are corrupted: Sauron has the Ring.',

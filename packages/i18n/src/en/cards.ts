@@ -2,8 +2,6 @@
 import type { GameWords } from '../words.ts';
 import { decisions } from './cards/decisions.ts';
 import { facts } from './cards/facts.ts';
-import { glossary } from './cards/glossary.ts';
-import { lessons } from './cards/lessons.ts';
 import { options, verbs } from './cards/options.ts';
 import { refusals } from './cards/refusals.ts';
 import { table } from './cards/table.ts';
@@ -49,8 +47,6 @@ export const gameWords: GameWords = {
   verbs,
   refusals,
   facts,
-  glossary,
-  lessons,
   table: { ...table, ...terms, ...freePeoples, ...shadow, ...locations },
   endings: {
     points: 'The side with the most points wins.',

@@ -11,7 +11,9 @@ const judges: Readonly<Record<string, () => Promise<Judge>>> = {
   },
   cards: async () => {
     const { outlook } = await import('@amon-hen/bots/cards/outlook');
-    return (state) => 1 / (1 + Math.exp(-outlook(state as Parameters<typeof outlook>[0]) / POINTS));
+    type State = Parameters<typeof outlook>[0];
+    const lead: (state: State, isNewRound: boolean) => number = outlook;
+    return (state) => 1 / (1 + Math.exp(-lead(state as State, false) / POINTS));
   },
 };
 export async function judgeOf(game: string): Promise<Judge | null> {
