@@ -46,6 +46,8 @@ for (const { name, ...viewport } of SIZES) {
     });
 
     test('who answers by hand is not overtaken', async ({ page }) => {
+      // at a calm pace there is time to answer
+      await page.addInitScript(() => localStorage.setItem('amon-hen settings', JSON.stringify({ pace: 'calm' })));
       await openBoard(page, { position: positions.beginning, seat: 0 });
       const player = new Player(page);
       await expect(page.locator('.order-notice')).toContainText('Gandalf the Grey', { timeout: 30_000 });

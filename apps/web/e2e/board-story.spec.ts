@@ -18,7 +18,9 @@ for (const { name, ...viewport } of SIZES) {
 
     test('others’ actions are shown on the map one after another, and again on request', async ({ page }) => {
       await atPace(page, 'calm');
-      await openBoard(page, { position: positions.war, seat: 0 });
+      // with its last die spent, the others act several times
+      const dice = { free: ['character'], shadow: ['character', 'muster', 'army-muster', 'muster'] };
+      await openBoard(page, { position: { ...Object(positions.war), dice }, seat: 0 });
       const player = new Player(page);
       await player.asked();
       await player.open('Hand');
@@ -39,7 +41,7 @@ for (const { name, ...viewport } of SIZES) {
           { timeout: 60_000, intervals: [200] },
         )
         .toBe(false);
-      expect(told.size).toBeGreaterThan(1);
+      expect(told.size, [...told].join(' | ')).toBeGreaterThan(1);
       await player.open('Log');
       await page.getByRole('button', { name: /again/i }).first().click();
       await expect(page.getByText('Others are moving')).toBeVisible();
@@ -56,7 +58,7 @@ for (const { name, ...viewport } of SIZES) {
       await player.confirm();
       await player.asked();
       await player.open('Log');
-      expect(await player.logged(/Edoras/)).toBe(true);
+      await expect.poll(() => player.logged(/Edoras/)).toBe(true);
       const sheet = page.locator('.map-sheet');
       const before = await sheet.evaluate((element) => getComputedStyle(element).transform);
       await page.locator('.log-lines .named', { hasText: 'Edoras' }).first().click();

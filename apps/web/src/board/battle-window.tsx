@@ -13,6 +13,7 @@ import type { BattleSeen, Side } from './model/view.ts';
 import { Moment } from './moment.tsx';
 import { OddsBar, RoundBars } from './odds.tsx';
 import { GAME, useSay } from './say.ts';
+import { Word } from './word.tsx';
 
 export function BattleWindow({ battle, seen }: PartProps & { readonly battle: BattleSeen }) {
   const { view, side } = useBoard();
@@ -81,11 +82,18 @@ function Army({ of, attacks }: { readonly of: SideInBattle; readonly attacks: bo
       {figures.length === 0 ? <p className="muted">{say('battle.gone')}</p> : <FigureRow figures={figures} />}
       <dl>
         <div>
-          <dt>{say('battle.strength', { n: strength.regulars + strength.elites + strength.captains })}</dt>
+          <dt>
+            <Word
+              id="unit.combat-strength"
+              text={say('battle.strength', { n: strength.regulars + strength.elites + strength.captains })}
+            />
+          </dt>
           <dd>{say('battle.dice', { n: strength.dice })}</dd>
         </div>
         <div>
-          <dt>{say('battle.leadership', { n: strength.leadership })}</dt>
+          <dt>
+            <Word id="unit.leadership" text={say('battle.leadership', { n: strength.leadership })} />
+          </dt>
           <dd>{say('battle.re-rolls', { n: strength.reRolls })}</dd>
         </div>
       </dl>
@@ -97,7 +105,11 @@ function Army({ of, attacks }: { readonly of: SideInBattle; readonly attacks: bo
         />
       )}
       {card.kind === 'none' && <p className="muted">{say('battle.no-card')}</p>}
-      {card.kind === 'open' && <p className="muted">{say('battle.card-open')}</p>}
+      {card.kind === 'open' && (
+        <p className="muted">
+          <Word id="card.combat-card" text={say('battle.card-open')} />
+        </p>
+      )}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { ActionDie } from './marks.tsx';
 import { POINTS_TO_WIN, usedDice, victoryPoints } from './model/score.ts';
 import { PHASES, type Side } from './model/view.ts';
 import { GAME, useSay } from './say.ts';
+import { Word } from './word.tsx';
 
 export function Beam({ seen }: PartProps) {
   const { seats } = useBoard();
@@ -129,6 +130,8 @@ function Rings({ side }: { readonly side: Side }) {
     </span>
   );
 }
+/** The glossary calls this phase by its full name. */
+const PHASE_TERM: Readonly<Record<string, string>> = { actions: 'action-resolution' };
 function Time({ seen }: Pick<PartProps, 'seen'>) {
   const { view } = useBoard();
   const voice = useVoice();
@@ -140,7 +143,10 @@ function Time({ seen }: Pick<PartProps, 'seen'>) {
   return (
     <div className="time">
       <p className="turn">
-        {say('beam.turn', { n: view.turn })} <span>· {voice.name(GAME, 'phase', view.phase)}</span>
+        {say('beam.turn', { n: view.turn })}{' '}
+        <span>
+          · <Word id={`phase.${PHASE_TERM[view.phase] ?? view.phase}`} text={voice.name(GAME, 'phase', view.phase)} />
+        </span>
       </p>
       <span className="phases" role="img" aria-label={say('beam.phase', { n: now + 1, phase: view.phase })}>
         {PHASES.map((phase, i) => (

@@ -14,6 +14,7 @@ import { ORDERS, possibleGuides } from './model/idle.ts';
 import { deedsOf, fits } from './model/ways.ts';
 import { giveOrder, useOrders } from './orders.ts';
 import { GAME, useSay } from './say.ts';
+import { Word } from './word.tsx';
 
 const MOST_CORRUPTION = 12;
 const MORDOR_STEPS = [0, 1, 2, 3, 4, 5];
@@ -25,9 +26,15 @@ export function Fellowship() {
   return (
     <section className="panel fellowship" aria-label={say('fellowship.title')}>
       <header className="panel-head">
-        <h2>{say('fellowship.title')}</h2>
+        <h2>
+          <Word id="fellowship.fellowship" text={say('fellowship.title')} />
+        </h2>
         <span className="aside state">
-          <Icon of={hidden ? shut : eye} /> {say(hidden ? 'fellowship.hidden' : 'fellowship.revealed')}
+          <Icon of={hidden ? shut : eye} />{' '}
+          <Word
+            id={hidden ? 'fellowship.hidden' : 'fellowship.revealed'}
+            text={say(hidden ? 'fellowship.hidden' : 'fellowship.revealed')}
+          />
         </span>
       </header>
       <div className="panel-body">
@@ -37,7 +44,9 @@ export function Fellowship() {
             : say('fellowship.in-mordor')}
         </p>
         <p className="row">
-          <span>{say('fellowship.corruption')}</span>
+          <span>
+            <Word id="fellowship.corruption" text={say('fellowship.corruption')} />
+          </span>
           <span>
             <b>{corruption}</b> {say('fellowship.of-twelve')}
           </span>
@@ -45,23 +54,26 @@ export function Fellowship() {
         <CorruptionBar now={corruption} />
         <p className="row">
           <span>
-            {say('fellowship.progress')} <b>{progress}</b>
+            <Word id="fellowship.progress" text={say('fellowship.progress')} /> <b>{progress}</b>
           </span>
-          <span
-            className="mordor"
-            role="img"
-            aria-label={
-              mordor === null ? say('fellowship.not-in-mordor') : say('fellowship.mordor-step', { n: mordor })
-            }
-          >
-            {say('fellowship.mordor')}
-            {MORDOR_STEPS.map((step) => (
-              <i key={step} className={`${step === mordor ? 'now' : ''} ${step === 5 ? 'doom' : ''}`} />
-            ))}
+          <span className="mordor">
+            <Word id="track.mordor" text={say('fellowship.mordor')} />
+            <span
+              role="img"
+              aria-label={
+                mordor === null ? say('fellowship.not-in-mordor') : say('fellowship.mordor-step', { n: mordor })
+              }
+            >
+              {MORDOR_STEPS.map((step) => (
+                <i key={step} className={`${step === mordor ? 'now' : ''} ${step === 5 ? 'doom' : ''}`} />
+              ))}
+            </span>
           </span>
         </p>
         <p className="row guided-by">
-          <span>{say('fellowship.companions')}</span>
+          <span>
+            <Word id="unit.companion" text={say('fellowship.companions')} />
+          </span>
           <span>{say('fellowship.guide', { guide })}</span>
         </p>
         <Roster />

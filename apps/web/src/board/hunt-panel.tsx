@@ -7,6 +7,7 @@ import { MINIONS } from './model/figures.ts';
 import { huntOdds, huntReRolls, percent } from './model/odds.ts';
 import { HuntBar } from './odds.tsx';
 import { GAME, useSay } from './say.ts';
+import { Word } from './word.tsx';
 
 export function HuntPanel() {
   const { view, isFirstEdition } = useBoard();
@@ -17,8 +18,12 @@ export function HuntPanel() {
   return (
     <section className="panel hunt-panel" aria-label={say('hunt.title')}>
       <header className="panel-head">
-        <h2>{say('hunt.title')}</h2>
-        <span className="aside">{say('hunt.pool', { n: view.tiles.pool.length })}</span>
+        <h2>
+          <Word id="hunt.hunt" text={say('hunt.title')} />
+        </h2>
+        <span className="aside">
+          <Word id="hunt.pool" text={say('hunt.pool', { n: view.tiles.pool.length })} />
+        </span>
       </header>
       <div className="panel-body">
         <p className="hunt-box" role="img" aria-label={say('hunt.box', { n: shadow + free })}>
@@ -42,11 +47,15 @@ export function HuntPanel() {
             </div>
             <div>
               <dd>{say('odds.win', { n: percent(odds.reveal) })}</dd>
-              <dt>{say('hunt.revealed')}</dt>
+              <dt>
+                <Word id="fellowship.revealed" text={say('hunt.revealed')} />
+              </dt>
             </div>
             <div>
               <dd>{odds.damage.toFixed(1)}</dd>
-              <dt>{say('hunt.damage')}</dt>
+              <dt>
+                <Word id="hunt.damage" text={say('hunt.damage')} />
+              </dt>
             </div>
           </dl>
         )}
@@ -67,7 +76,9 @@ function Minions() {
   const say = useSay();
   return (
     <p className="minions">
-      <span>{say('minions.title')}</span>
+      <span>
+        <Word id="unit.minion" text={say('minions.title')} />
+      </span>
       {MINIONS.map((who) => (
         <Minion key={who} who={who} />
       ))}

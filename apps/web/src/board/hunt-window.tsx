@@ -10,6 +10,7 @@ import { consequenceOf } from './model/hunt.ts';
 import type { HuntSeen } from './model/view.ts';
 import { Moment } from './moment.tsx';
 import { GAME, useSay } from './say.ts';
+import { Word } from './word.tsx';
 
 export function HuntWindow({ hunt }: PartProps & { readonly hunt: HuntSeen }) {
   const { view } = useBoard();
@@ -49,7 +50,9 @@ function Rows({ hunt }: { readonly hunt: HuntSeen }) {
   return (
     <dl className="hunt-rows">
       <div>
-        <dt>{say('hunt.row.box')}</dt>
+        <dt>
+          <Word id="box.hunt" text={say('hunt.row.box')} />
+        </dt>
         <dd>
           {Array.from({ length: shadow }, (_, i) => (
             <ActionDie key={`eye ${String(i)}`} face="eye" side="shadow" />
@@ -92,7 +95,9 @@ function Drawn({ hunt }: { readonly hunt: HuntSeen }) {
             {tileReveals(hunt.tile) && <span className="tag shadow">{say('hunt.reveals')}</span>}
           </span>
           <p className="unseen">{voice.name(GAME, 'tile', hunt.tile)}</p>
-          <p className="damage">{say('hunt.damage-left', { n: hunt.damage })}</p>
+          <p className="damage">
+            <Word id="hunt.damage" text={say('hunt.damage-left', { n: hunt.damage })} />
+          </p>
         </>
       )}
       <p className="muted">{say('hunt.tiles-left', { n: view.tiles.pool.length })}</p>

@@ -6,6 +6,7 @@ import { NATIONS } from './model/figures.ts';
 import type { NationId } from './model/view.ts';
 import { deedsOf, fits } from './model/ways.ts';
 import { GAME, useSay } from './say.ts';
+import { Word } from './word.tsx';
 
 const AT_WAR = 3;
 const BOXES = [0, 1, 2, 3];
@@ -16,14 +17,18 @@ export function Nations() {
   return (
     <section className="panel nations" aria-label={say('nations.title')}>
       <header className="panel-head">
-        <h2>{say('nations.title')}</h2>
-        <span className="aside">{say('nations.help')}</span>
+        <h2>
+          <Word id="track.political" text={say('nations.title')} />
+        </h2>
+        <span className="aside">
+          <Word id="politics.passive" text={say('nations.help')} />
+        </span>
       </header>
       <ol className="panel-body boxes">
         {BOXES.map((box) => (
           <li key={box} className={box === AT_WAR ? 'war' : undefined}>
             <h3 aria-label={box === AT_WAR ? undefined : say('nations.steps', { n: AT_WAR - box })}>
-              {box === AT_WAR ? say('nations.at-war') : AT_WAR - box}
+              {box === AT_WAR ? <Word id="politics.at-war" text={say('nations.at-war')} /> : AT_WAR - box}
             </h3>
             <ul>
               {NATIONS.filter((nation) => view.politics[nation].box === box).map((nation) => (

@@ -19,6 +19,7 @@ import { regionFact } from './model/score.ts';
 import { regionOf, SIDES } from './model/view.ts';
 import { type Bar, fits, homeOf, leaves } from './model/ways.ts';
 import { GAME, useSay } from './say.ts';
+import { Word } from './word.tsx';
 
 /** Whether there is anything to show: something is picked or looked at, or it is asked who goes. */
 export function useIsOpen(): boolean {
@@ -98,6 +99,8 @@ function Foot({ decision }: { readonly decision: OwnDecision }) {
     </footer>
   );
 }
+/** The glossary calls one face by another name. */
+const DIE_TERM: Readonly<Record<string, string>> = { 'army-muster': 'muster-army' };
 function Crumbs() {
   const { picks, pick, side } = useBoard();
   const voice = useVoice();
@@ -108,6 +111,11 @@ function Crumbs() {
         <button type="button" className="crumb" onClick={() => pick({ die: null })}>
           <ActionDie face={picks.die} side={side} /> {voice.name(GAME, 'die', picks.die)} <Icon of={close} />
         </button>
+      )}
+      {picks.die !== null && picks.region === null && (
+        <span className="die-help">
+          <Said parts={voice.definition(GAME, `die.face.${DIE_TERM[picks.die] ?? picks.die}`) ?? []} />
+        </span>
       )}
       {picks.figure !== null && (
         <button type="button" className="crumb" onClick={() => pick({ figure: null })}>
@@ -127,7 +135,11 @@ function Land({ region }: { readonly region: string }) {
     <p className="land">
       {nation !== null && <NationBadge nation={nation} />}
       <span>{nation === null ? say('region.no-land') : say('region.land', { nation })}</span>
-      {sign !== 'none' && <span>{say('region.sign', { sign })}</span>}
+      {sign !== 'none' && (
+        <span>
+          <Word id={`board.${sign}`} text={say('region.sign', { sign })} />
+        </span>
+      )}
       {by !== undefined && by !== side && <span className={`tag ${by}`}>{say('region.held', { side: by })}</span>}
       {ring && <span className="tag gold">{say('region.fellowship', { hidden: String(view.fellowship.hidden) })}</span>}
     </p>
@@ -147,7 +159,9 @@ function Standing({ region }: { readonly region: string }) {
     <ul className="standing">
       {armies.map(({ place, side, figures }) => (
         <li key={`${place} ${side}`} className={side}>
-          <b>{place === region ? say('region.army', { side }) : say('region.besieged')}</b>
+          <b>
+            {place === region ? say('region.army', { side }) : <Word id="board.siege" text={say('region.besieged')} />}
+          </b>
           <FigureRow figures={figures} />
           <small>{voice.answer(GAME, 'amounts', figures.map(({ id, n }) => `${n} ${id}`).join(' + '))}</small>
           <span className="chips">

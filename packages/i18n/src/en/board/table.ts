@@ -47,7 +47,7 @@ export const table = {
   'way.cards': 'Cards',
   'way.other': 'More',
   'way.quick': 'At once',
-  'way.hint': 'Press a die, an Army, a card or a Nation to see what can be done with it.',
+  'way.hint': 'The regions that glow can do more with it: press one on the map.',
   'odds.win': '{n} %',
   'odds.sure': '> 99 %',
   'odds.losses': 'lose {own}, slay {other}',
