@@ -1,5 +1,5 @@
 /**
- * Pictures of every screen of the program, in both lights and four sizes, into `shots/`: to be looked at.
+ * Pictures of every screen of the program, in both lights and five sizes, into `shots/`: to be looked at.
  *
  *     node scripts/shots.ts                       all of them
  *     node scripts/shots.ts shell                 one set: shell, board or cards
@@ -20,6 +20,7 @@ import { type Open, screens } from './screens.ts';
 const SIZES = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
+  { width: 820, height: 1180 },
   { width: 1366, height: 768 },
   { width: 2560, height: 1440 },
 ];
