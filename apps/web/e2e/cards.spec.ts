@@ -1,61 +1,69 @@
 /** The card game, played by pressing what lies on the table. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type PositionName, positions } from '../scripts/cards-positions.ts';
-import { openCards } from '../scripts/cards-table.ts';
-import { beginGame, pane, playOne } from '../scripts/screens.ts';
+import { actions } from '../scripts/cards-actions.ts';
+import { positions } from '../scripts/cards-positions.ts';
+import { CardPlayer, openCards } from '../scripts/cards-table.ts';
+import { beginGame, pane } from '../scripts/screens.ts';
 
 const SIZES = { laptop: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } };
-
-async function number(page: Page): Promise<number> {
-  return Number(await page.locator('.table').getAttribute('data-number'));
-}
-/** Presses that count: those of a player, not those for turning to another pane of a phone. */
-class Finger {
-  presses = 0;
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-  async press(what: string): Promise<void> {
-    this.presses++;
-    await this.page.locator(what).locator('visible=true').first().click();
-  }
-}
+/** Presses for a typical action. */
+const MOST = 4;
 
 for (const [name, viewport] of Object.entries(SIZES)) {
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('a card is played in four presses: card, place, card to cycle, yes', async ({ page }) => {
+    for (const [action, { presses, log, ...position }] of Object.entries(actions)) {
+      test(`${action}, in at most ${MOST} presses`, async ({ page }) => {
+        await openCards(page, position);
+        const player = new CardPlayer(page);
+        const before = await player.number();
+        for (const what of presses) await player.find(what);
+        await expect.poll(() => player.number()).toBeGreaterThan(before);
+        expect(player.presses).toBeLessThanOrEqual(MOST);
+        await expect(await wholeLog(page)).toContainText(log);
+      });
+    }
+    test('before a card is played its table shows what would become of the combat', async ({ page }) => {
       await openCards(page, positions.war);
-      const finger = new Finger(page);
-      await pane(page, 'Hand');
-      await finger.press('.cg-hand-card[data-card="high-elves"]');
-      await expect(page.locator('.cg-act')).toContainText('attack 2 → 4 against 3');
-      await finger.press('.cg-way[data-option="play high-elves dol-guldur"]');
-      await finger.press('[data-pay="elven-cloak"]');
-      const before = await number(page);
-      await finger.press('.cg-act .confirm');
-      // both answers are given: the card, and what it costs
-      await expect.poll(() => number(page)).toBeGreaterThanOrEqual(before + 2);
-      expect(finger.presses).toBeLessThanOrEqual(4);
+      const player = new CardPlayer(page);
+      await player.find('.cg-hand-card[data-card="high-elves"]');
+      await expect(page.locator('.cg-act')).toContainText('Attack 2 → 4 against 3.');
+      await expect(page.locator('.cg-act')).toContainText('One gets through: the Free Peoples take it.');
+      await player.find('.cg-way[data-option="play high-elves dol-guldur"]');
       await pane(page, 'Table');
-      await expect(page.locator('[data-place="dol-guldur"] [data-card="high-elves"]').first()).toBeAttached();
-      const log = await wholeLog(page);
-      await expect(log).toContainText('Aragorn plays High Elves to Dol Guldur.');
-      await expect(log).toContainText('Aragorn cycles Elven Cloak.');
+      const place = page.locator('[data-place="dol-guldur"]');
+      await expect(place.locator('.cg-card.ghost')).toContainText('High Elves');
+      await expect(place.locator('.cg-icons .through')).toHaveCount(1);
     });
-
     test('what cannot be done says why, with its rule', async ({ page }) => {
       await openCards(page, positions.war);
-      await pane(page, 'Hand');
-      await page.locator('.cg-hand-card[data-card="high-elves"]').click();
+      const player = new CardPlayer(page);
+      await player.find('.cg-hand-card[data-card="high-elves"]');
       const refused = page.locator('.cg-not-now').locator('visible=true');
       await expect(refused).toContainText('Armies never go to paths.');
-      await expect(refused.getByRole('link', { name: 'Rule CG-6.4.2' })).toBeAttached();
+      await refused.getByRole('link', { name: 'Rule CG-6.4.2' }).click();
+      await expect(page.getByRole('dialog')).toContainText('CG-6.4.2');
     });
-
+    test('what passing would mean is said, with its rule', async ({ page }) => {
+      await openCards(page, positions.war);
+      await pane(page, 'Overview');
+      const passing = page.locator('.cg-passing').locator('visible=true');
+      await expect(passing).toContainText('you hold 6, your limit is 2, and the opponents hold 5 and 5');
+      await expect(passing).toContainText('If you pass, Frodo and Saruman still have to pass before the combats begin');
+      await expect(passing.getByRole('link', { name: 'Rule CG-7.1.4' })).toBeAttached();
+    });
+    test('every card can be read where it lies, and every word of it explained', async ({ page }) => {
+      await openCards(page, positions.war);
+      await page.locator('[data-place="egladil"] [data-card="the-hunter"]').click();
+      const card = page.locator('.cg-act').locator('visible=true');
+      await expect(card).toContainText('cycle this card to put 1 attack token on the active path');
+      await expect(card).toContainText('When played on a wielder in reserve'); // what it carries
+      await card.getByRole('button', { name: 'attack token' }).click();
+      const meaning = page.locator('.term-card');
+      await expect(meaning).toContainText('Adds one attack or one defence');
+      await expect(meaning.getByRole('link', { name: /^Rule CG-/ })).toBeVisible();
+    });
     test('a path and a battleground are fought, and the defenders choose their losses', async ({ page }) => {
       await openCards(page, positions.combat);
       await page.locator('[data-place="egladil"] .cg-plaque').click();
@@ -72,59 +80,47 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await expect(log).toContainText('The Free Peoples win Egladil.');
       await expect(log).toContainText('The Free Peoples win Lórien.');
     });
-
     test('a whole round, from the opening to the next', async ({ page }) => {
-      test.setTimeout(120_000);
-      await beginGame(page, 'Card game');
-      for (let i = 0; i < 150; i++) {
+      test.setTimeout(240_000);
+      await openCards(page, positions['beginning-duel']);
+      const player = new CardPlayer(page);
+      for (let i = 0; i < 60; i++) {
         if ((await page.locator('.cg-round').textContent())?.startsWith('Round 2') === true) break;
-        if (await page.locator('.veil').isVisible()) await page.keyboard.press('Escape');
-        await playOne(page);
+        await player.playSomething(i);
       }
       await expect(page.locator('.cg-round')).toContainText('Round 2');
+      const log = await wholeLog(page);
+      await expect(log.getByText(/^Combat at/).first()).toBeAttached();
     });
-
-    for (const theme of ['light', 'dark'] as const) {
-      for (const position of ['war', 'crowd', 'combat', 'both'] satisfies PositionName[]) {
-        test(`nothing that a machine can find wrong: ${position}, ${theme}`, async ({ page }) => {
-          await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-          await openCards(page, positions[position]);
-          if (position === 'combat') await page.locator('[data-place="egladil"] .cg-plaque').click();
-          else {
-            await pane(page, 'Hand');
-            await page.locator('.cg-hand-card').first().click();
-          }
-          const panes = position === 'combat' ? ['Table'] : ['Hand', 'Table', 'Overview'];
-          for (const one of panes) {
-            if (position !== 'combat') await pane(page, one);
-            const { violations } = await new AxeBuilder({ page }).analyze();
-            const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-            expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)).toEqual(
-              [],
-            );
-          }
-          const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect(wider).toBeLessThanOrEqual(0);
-        });
-      }
-    }
+    test('a line of the log leads to the place', async ({ page }) => {
+      await openCards(page, positions.war);
+      const player = new CardPlayer(page);
+      await player.answer('play high-elves dol-guldur');
+      const log = await wholeLog(page);
+      await log.getByRole('button', { name: 'Dol Guldur' }).first().click();
+      await expect(page.getByRole('dialog', { name: 'Dol Guldur' })).toContainText('When activated');
+      await page.keyboard.press('Escape');
+      await (await wholeLog(page)).getByRole('button', { name: 'High Elves' }).first().click();
+      await expect(page.locator('.cg-act').locator('visible=true')).toContainText('High Elves');
+    });
+    test('the end shows how the points came together', async ({ page }) => {
+      await openCards(page, positions.end);
+      const score = page.getByRole('table', { name: 'The final scoring' });
+      await expect(score.getByRole('row', { name: 'Ring tokens kept' })).toContainText('12');
+      await expect(score.getByRole('row', { name: 'Points' })).toContainText('1413');
+    });
   });
 }
 /** A choice that can be taken back is an answer at once; another wants to be confirmed. */
 async function pick(page: Page, card: Locator): Promise<void> {
-  const before = await number(page);
+  const player = new CardPlayer(page);
+  const before = await player.number();
   await card.click();
-  await expect
-    .poll(async () => {
-      if ((await number(page)) > before) return true;
-      const confirm = page.locator('.window .confirm:enabled');
-      if ((await confirm.count()) > 0) await confirm.click({ timeout: 500 }).catch(() => {});
-      return false;
-    })
-    .toBe(true);
+  await player.given(before, '.window');
 }
 /** All that has happened, not only the news. */
 async function wholeLog(page: Page): Promise<Locator> {
+  if (await page.locator('.window').isVisible()) await page.keyboard.press('Escape');
   await pane(page, 'Log');
   const whole = page.getByRole('button', { name: 'Whole log' });
   if (await whole.isVisible()) await whole.click();
@@ -146,38 +142,33 @@ test('piles and locations can be looked at', async ({ page }) => {
   await page.locator('[data-place="lorien"] .cg-plaque').click();
   await expect(page.getByRole('dialog', { name: 'Lórien' })).toContainText('When activated');
 });
-
-test('a turn with the keyboard alone', async ({ page }) => {
+test('the others act one after another, and their moves can be skipped', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('amon-hen settings', JSON.stringify({ pace: 'calm' })));
   await openCards(page, positions.war);
-  const reach = async (what: string): Promise<void> => {
-    for (let i = 0; i < 120; i++) {
-      await page.keyboard.press('Tab');
-      if ((await page.locator(`:focus:is(${what})`).count()) > 0) return;
-    }
-    throw new Error(`Tab never came to ${what}`);
-  };
-  await reach('.cg-hand-card[data-card="high-elves"]');
-  await page.keyboard.press('Enter');
-  await reach('.cg-way[data-option="play high-elves lorien"]');
-  await page.keyboard.press('Space');
-  await reach('[data-pay="faramir"]');
-  await page.keyboard.press('Enter');
-  await reach('.cg-act .confirm');
-  const before = await number(page);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => number(page)).toBeGreaterThanOrEqual(before + 2);
-  await expect(await wholeLog(page)).toContainText('Aragorn plays High Elves to Lórien.');
+  const player = new CardPlayer(page);
+  await player.answer('cycle halbarad');
+  await expect(page.getByText('Others are moving …')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip to now' }).click();
+  await expect(page.getByText('Others are moving …')).toHaveCount(0);
 });
-
-for (const scenario of ['Trilogy', 'Duel for two', 'Duel for three', 'The Fellowship of the Ring']) {
-  test(`every scenario has its table: ${scenario}`, async ({ page }) => {
-    await page.goto('./#/new');
-    await page.getByText('Card game', { exact: true }).click();
-    await page.getByText(scenario, { exact: true }).click();
-    await page.getByLabel('Your name').fill('Mira');
-    await page.getByRole('button', { name: 'Open the table' }).click();
-    await expect(page.locator('.cg')).toBeVisible();
-    await expect(page.locator('.cg-hand-card').first()).toBeVisible();
-    await expect(page.locator('.decide').first()).toBeVisible();
+test('two people at one screen never see each other’s hands', async ({ page }) => {
+  await openCards(page, positions.shared);
+  await expect(page.locator('.cg-hand-card')).toHaveCount(0);
+  await page.getByRole('button', { name: /lift the curtain/ }).click();
+  await expect(page.locator('.cg-hand-card[data-card="high-elves"]')).toBeVisible();
+  await expect(page.locator('.cg-hand-card[data-card="eomer"]')).toHaveCount(0);
+});
+test('a game goes on without a network, against machines', async ({ page, context }) => {
+  await page.goto('./');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
   });
-}
+  await context.setOffline(true);
+  await beginGame(page, 'Card game');
+  const player = new CardPlayer(page);
+  for (let n = 0; n < 4; n++) await player.playSomething(n);
+  const before = await player.number();
+  await page.reload();
+  await expect.poll(() => player.number()).toBe(before);
+  await player.playSomething(4);
+});

@@ -63,6 +63,21 @@ export class CardPlayer {
     this.presses++;
     await this.page.locator(what).locator('visible=true').first().click({ timeout: 30_000 });
   }
+  /** Presses it, on a phone in whichever pane it is. */
+  async find(what: string): Promise<void> {
+    const visible = this.page.locator(what).locator('visible=true');
+    const panes = ['Hand', 'Overview', 'Table', 'Choices'];
+    await expect
+      .poll(async () => {
+        for (const name of ['', ...panes]) {
+          if ((await visible.count()) > 0) return true;
+          if (name !== '' && (await this.page.locator('.window').count()) === 0) await this.open(name);
+        }
+        return (await visible.count()) > 0;
+      })
+      .toBe(true);
+    await this.press(what);
+  }
   async open(name: string): Promise<void> {
     await pane(this.page, name);
   }

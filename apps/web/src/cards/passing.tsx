@@ -1,4 +1,4 @@
-/** What passing would mean, for whoever's turn it is. */
+/** The actions that belong to no card, and what passing would mean, for whoever's turn it is. */
 import { useDecision } from '../decision-bar/deciding.ts';
 import { RuleLink } from '../rules/link.tsx';
 import { useVoice } from '../words/words.tsx';
@@ -8,6 +8,10 @@ import { useCards, useSay } from './sharing.ts';
 /** Small hands may always pass, the smallest too. */
 const RULES = { limit: 'CG-7.1.7', fewest: 'CG-16.2.1', no: 'CG-7.1.4' } as const;
 
+const FREE = ['winnow', 'ring', 'pass'] as const;
+function isFree(verb: string): verb is (typeof FREE)[number] {
+  return FREE.some((one) => one === verb);
+}
 export function PassingPanel() {
   const say = useSay();
   const voice = useVoice();
@@ -19,7 +23,7 @@ export function PassingPanel() {
   if (passing === null) return null;
   const { hand, limit, others, why, waitsFor } = passing;
   const held = voice.list(others.map(String));
-  const may = meanings.some(({ verb }) => verb === 'pass');
+  const free = meanings.flatMap(({ id, verb }) => (isFree(verb) ? [{ id, verb }] : []));
   const reason =
     why === 'limit'
       ? say('pass.may-limit', { hand, limit })
@@ -30,10 +34,21 @@ export function PassingPanel() {
         <b>{say('pass.title')}</b> {reason} <RuleLink id={RULES[why]} />{' '}
         {waitsFor.length === 0 ? say('pass.ends') : say('pass.goes-on', { who: [...waitsFor], n: waitsFor.length })}
       </p>
-      {may && (
-        <button type="button" className="button" aria-pressed={draft.has('pass')} onClick={() => press('pass')}>
-          {say('pass.pass')}
-        </button>
+      {free.length > 0 && (
+        <div className="cg-free">
+          {free.map(({ id, verb }) => (
+            <button
+              key={id}
+              type="button"
+              className="button"
+              aria-pressed={draft.has(id)}
+              data-option={id}
+              onClick={() => press(id)}
+            >
+              {say(`free.${verb}`)}
+            </button>
+          ))}
+        </div>
       )}
     </section>
   );

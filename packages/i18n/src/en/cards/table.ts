@@ -200,7 +200,9 @@ export const table = {
   'pass.ends': 'All others have passed: if you pass, the combats begin.',
   'pass.goes-on':
     'If you pass, {who, player} still {n, plural, one {has} other {have}} to pass before the combats begin; you may act again if anybody acts.',
-  'pass.pass': 'Pass',
+  'free.pass': 'Pass',
+  'free.winnow': 'Winnow two cards',
+  'free.ring': 'Use the Ring token',
   // combat
   'combat.title': 'Combat at {location, battleground|path}',
   'combat.loss':
