@@ -5,10 +5,13 @@
 import { writeFileSync } from 'node:fs';
 import { boardGame, standardSetup } from '@amon-hen/board-game';
 import { FEATURES, featureNames, features } from '../src/board/features.ts';
+import { weights } from '../src/board/weights.ts';
 import * as bots from '../src/index.ts';
 
 const [games = '200', seed = '1', who = 'instinct', out = ''] = process.argv.slice(2);
 const machine = who === 'captain' ? bots.boardCaptain : bots.boardInstinct;
+/** One question for an action in so many is a sample. */
+const EVERY = 3;
 interface Sample {
   readonly x: readonly number[];
   readonly y: number;
@@ -22,7 +25,7 @@ for (let g = 0; g < Number(games); g++) {
   const wrapped = {
     ...machine,
     choose: (asked: Parameters<typeof machine.choose>[0]) => {
-      if (asked.decision.about === 'action' && n++ % 6 === g % 6) seen.push(features(asked.imagine(g).state));
+      if (asked.decision.about === 'action' && n++ % EVERY === g % EVERY) seen.push(features(asked.imagine(g).state));
       return machine.choose(asked);
     },
   };
@@ -51,48 +54,8 @@ const value = (x: readonly number[]): number =>
   1 / (1 + Math.exp(-x.reduce((a, v, i) => a + (v / scale[i]) * w[i], 0)));
 const loss = (set: readonly Sample[]): number =>
   -set.reduce((a, s) => a + Math.log(Math.max(1e-9, s.y === 1 ? value(s.x) : 1 - value(s.x))), 0) / set.length;
-/** What is believed before any game is seen, from the analysis of the game; weights are pulled towards it. */
-const believed: Readonly<Partial<Record<(typeof featureNames)[number], number>>> = {
-  'shadow points': -1,
-  'shadow points squared': -1.7,
-  'shadow near ten': -3,
-  'free points': 0.8,
-  'free points squared': 1.6,
-  threat: -0.9,
-  'threat to the last points': -0.4,
-  'shadow standing': -0.7,
-  sieges: -0.32,
-  'free threat': 0.4,
-  steps: -0.8,
-  corruption: -0.7,
-  'corruption squared': -2,
-  levels: 0.3,
-  margin: 0.9,
-  'margin squeezed': 0.4,
-  'in mordor': 0.2,
-  revealed: -0.2,
-  're-rolls': -0.08,
-  'free dice': 0.4,
-  'crown at hand': 0.25,
-  'strider out': 0.05,
-  'gandalf ready': 0.25,
-  minions: -0.35,
-  'isengard at war': -0.6,
-  'sauron at war': -0.5,
-  'southrons at war': -0.4,
-  'free nations': 0.15,
-  'free cards': 0.12,
-  'shadow cards': -0.1,
-  'free specials': 0.25,
-  'shadow specials': -0.25,
-  'unused free dice': 0.4,
-  'unused shadow dice': -0.4,
-  'hunt box': -0.15,
-  rings: 0.2,
-  clock: 1.8,
-  'mordor lag': 1.2,
-};
-const prior = featureNames.map((name) => believed[name] ?? 0);
+/** What is believed before any game is seen: the weights as they are. New ones are pulled towards them. */
+const prior = featureNames.map((name) => weights[name]);
 const PULL = 0.03;
 prior.forEach((p, i) => {
   w[i] = p * scale[i];
@@ -120,10 +83,10 @@ for (let b = 0; b < 10; b++) {
       `${b / 10}: said ${(bin.reduce((a, s) => a + value(s.x), 0) / bin.length).toFixed(2)}, was ${(bin.reduce((a, s) => a + s.y, 0) / bin.length).toFixed(2)} of ${bin.length}`,
     );
 }
-const weights = w.map((wi, i) => wi / scale[i]);
-for (const [i, name] of featureNames.entries()) console.log(name.padEnd(28), weights[i].toFixed(3));
+const found = w.map((wi, i) => wi / scale[i]);
+for (const [i, name] of featureNames.entries()) console.log(name.padEnd(28), found[i].toFixed(3));
 if (out !== '') {
-  const lines = featureNames.map((name, i) => `  '${name}': ${weights[i].toFixed(3)},`).join('\n');
+  const lines = featureNames.map((name, i) => `  '${name}': ${found[i].toFixed(3)},`).join('\n');
   writeFileSync(
     out,
     `/** Weights of the evaluation, by \`bench/fit.ts\`: chance that the Free Peoples win = sigmoid(w · x). */\nimport type { featureNames } from './features.ts';\n\nexport const weights: Readonly<Record<(typeof featureNames)[number], number>> = {\n${lines}\n};\n`,

@@ -13,8 +13,12 @@ export interface Asked<S, E, V> {
   readonly chance: Chance;
   /** How long it may think. */
   readonly milliseconds: number;
+  /** Is the time nearly up? Who thinks long asks now and then, and answers with the best that is found. */
+  late(): boolean;
 }
 export interface Machine<S, E, V> {
   readonly name: string;
+  /** Who answers if it fails; without one it is any legal answer. */
+  readonly standby?: Machine<S, E, V>;
   choose(asked: Asked<S, E, V>): Answer;
 }

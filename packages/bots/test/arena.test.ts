@@ -108,6 +108,47 @@ describe('a game between machines', () => {
   });
 });
 
+describe('the watchdog', () => {
+  const position = (): Position<State, Fact, View> => Position.begin(toy, { seats: 2 }, FastChance.fromSeed(1));
+  /** A clock that goes on by itself: a millisecond each time somebody looks. */
+  const ticking = (milliseconds: number) => {
+    let time = 0;
+    return { chance: FastChance.fromSeed(1), milliseconds, now: () => time++ };
+  };
+  it('tells a machine when it is late', () => {
+    let looked = 0;
+    const patient: ToyMachine = {
+      name: 'patient',
+      choose: ({ late, imagine }) => {
+        while (!late()) imagine(++looked);
+        return 0;
+      },
+    };
+    expect(answerOf(position(), 0, patient, ticking(100))).toMatchObject({ answer: 0, intervention: null });
+    expect(looked).toBeGreaterThan(10);
+    expect(looked).toBeLessThan(100);
+  });
+  it('stops one that imagines on and on, and lets its standby answer', () => {
+    const dreamer: ToyMachine = {
+      name: 'dreamer',
+      standby: named('sober', () => 0),
+      choose: ({ imagine }) => {
+        for (let i = 0; ; i++) imagine(i);
+      },
+    };
+    const found = answerOf(position(), 0, dreamer, ticking(100));
+    expect(found).toMatchObject({ answer: 0, intervention: expect.stringMatching(/^overran its time at /) });
+    expect(found?.milliseconds).toBeLessThan(250);
+  });
+  it('gives any legal answer if the standby fails too', () => {
+    const hopeless: ToyMachine = { ...named('hopeless', () => 99), standby: named('no better', () => 99) };
+    const at = position();
+    const found = answerOf(at, 0, hopeless, ticking(100));
+    expect(found?.intervention).toBe(`illegal answer to ${at.pending[0]?.about}: not-offered`);
+    if (found !== null) expect(at.answer(0, found.which, found.answer)).toBe(true);
+  });
+});
+
 describe('the tally', () => {
   const seats = ['first', 'second'];
   function tallyOf(from: number, to: number): Tally {

@@ -5,13 +5,13 @@
 import { type Side, sideOfSeat } from '@amon-hen/board-game/reading';
 import { type Answer, FastChance, meaning } from '@amon-hen/kernel';
 import { lookAhead } from './foresight.ts';
-import type { BoardMachine } from './instinct.ts';
+import { type BoardMachine, instinct } from './instinct.ts';
 import { Moment, pick } from './moment.ts';
 import { scoresOf, thumb } from './policy.ts';
 
 /** How many proposals of a question are looked at, at most; questions that are not here are left to instinct. */
 const breadth: Readonly<Record<string, number>> = {
-  action: 10,
+  action: 8,
   attack: 3,
   cease: 2,
   'combat-card': 3,
@@ -31,16 +31,16 @@ const breadth: Readonly<Record<string, number>> = {
 };
 /** Samples of each proposal in the rounds of the comparison, and how many go on to the next. */
 const rounds: readonly { readonly samples: number; readonly keep: number }[] = [
-  { samples: 3, keep: 4 },
-  { samples: 4, keep: 2 },
-  { samples: 8, keep: 1 },
+  { samples: 2, keep: 4 },
+  { samples: 3, keep: 2 },
+  { samples: 5, keep: 2 },
 ];
 /** Proposals that instinct likes so much less, in actions, are not looked at. */
 const SPREAD = 2;
 /** What instinct's opinion counts, in chance of winning for an action: much in the long war of the Shadow. */
-const OPINION = [0.012, 0.06];
+const OPINION = [0.03, 0.06];
 /** Within so much the choice is a matter of taste. */
-const TASTE = 0.003;
+const TASTE = 0.002;
 /** A machine has no clock: its time is a number of questions that it may answer in thought. */
 const STEPS_A_MILLISECOND = 10;
 const SEEDS = 0x7fffffff;
@@ -56,6 +56,7 @@ const worth = (p: Proposal): number => p.sum / Math.max(1, p.n) + p.prior;
 
 export const captain: BoardMachine = {
   name: 'captain',
+  standby: instinct,
   choose: (asked): Answer => {
     const { seat, decision, imagine, chance, which } = asked;
     const base = chance.below(SEEDS, 'imagined');
@@ -73,6 +74,7 @@ export const captain: BoardMachine = {
       for (let i = 0; i < samples && steps > 0; i++) {
         seed = (seed + 0x9e3779b1) % SEEDS;
         for (const proposal of proposals) {
+          if (asked.late()) break;
           const run = imagine(seed);
           run.take(which, meaning(decision, proposal.index));
           const seen = lookAhead(run, side, FastChance.fromSeed(seed));
@@ -81,13 +83,17 @@ export const captain: BoardMachine = {
           steps -= seen.steps + 2;
         }
       }
-      proposals = proposals.toSorted((a, b) => worth(b) - worth(a)).slice(0, Math.max(1, keep));
-      if (keep === 1) break;
+      proposals = seenOf(proposals)
+        .sort((a, b) => worth(b) - worth(a))
+        .slice(0, keep);
     }
-    const last = proposals.slice(0, 2);
-    return last[pick(last.map(worth), chance, TASTE)].index;
+    return proposals[pick(proposals.map(worth), chance, TASTE)].index;
   },
 };
+/** Those that there was time to look at; the first at least, which instinct likes best. */
+function seenOf(proposals: readonly Proposal[]): Proposal[] {
+  return proposals.filter(({ n }, i) => n > 0 || i === 0);
+}
 function propose(scores: readonly number[], most: number, opinion: number): Proposal[] {
   const best = Math.max(...scores);
   return scores

@@ -79,13 +79,16 @@ export const featureNames = [
 ] as const;
 export const FEATURES = featureNames.length;
 
-/** Expected damage of the way that is left, before anything is given for it. */
-function damageAhead(s: State): number {
+/** Damage of the way that is left, before anything is given for it: what is to be expected, and how far it may stray. */
+function damageAhead(s: State): { readonly mean: number; readonly spread: number } {
   const inside = isInMordor(s) ? stepsLeft(s) : 5;
   const outside = stepsLeft(s) - inside;
   let specials = 0;
   for (const t of [...s.pool, ...s.waiting]) if (!isStandard[t]) specials += isFellowshipSpecial[t] ? -1 : 1;
-  return outside * 0.5 + inside * 1.55 + specials * 0.8 * (inside / 5);
+  return {
+    mean: outside * 0.5 + inside * 1.55 + specials * 0.8 * (inside / 5),
+    spread: Math.sqrt(0.5 + 0.6 * outside + 1.6 * inside),
+  };
 }
 /** How much of what the Shadow still needs its Armies are about to take. */
 function grasp(war: Theatre, missing: number): readonly [sum: number, last: number] {
@@ -122,7 +125,8 @@ export function features(s: State): readonly number[] {
   for (const r of war.armies) front += standing(war, r, war.power[r], war.power[r]);
   const steps = stepsLeft(s);
   const room = headroom(s);
-  const margin = room - damageAhead(s);
+  const { mean, spread } = damageAhead(s);
+  const margin = room - mean;
   const dice = 4 + (isInPlay(s, ARAGORN) ? 1 : 0) + (isInPlay(s, GANDALF_THE_WHITE) ? 1 : 0);
   const minions = [SARUMAN, WITCH_KING, MOUTH_OF_SAURON].filter((m) => isInPlay(s, m)).length;
   const strider = whereIs(s, STRIDER);
@@ -165,7 +169,7 @@ export function features(s: State): readonly number[] {
     (s.corruption / 12) ** 2,
     levelsKept(s) / 10,
     Math.max(-8, Math.min(8, margin)) / 8,
-    Math.tanh(margin / 3),
+    Math.tanh(margin / spread),
     isInMordor(s) ? 1 : 0,
     s.hidden ? 0 : 1,
     isInMordor(s) ? 0 : huntRerolls(s),

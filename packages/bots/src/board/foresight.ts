@@ -18,9 +18,11 @@ function waiting(run: BoardRun): { readonly which: number; readonly decision: De
   }
   return null;
 }
+/** Here a thought ends: what comes after it is another's choice, or dice that tell nothing of what was chosen. */
+const ENDS: readonly string[] = ['action', 'hunt-allocation'];
 /**
- * How good the game stands for the side when the action is over: at the next question for an action, or when another
- * turn has begun. The reply is left to the evaluation: dice of the other's would hide what the action is worth.
+ * How good the game stands for the side when the action is over: at the next question for an action, before the Hunt dice
+ * are laid, or when another turn has begun. The reply is left to the evaluation: dice of the other's would hide what the action is worth.
  */
 export function lookAhead(
   run: BoardRun,
@@ -31,7 +33,7 @@ export function lookAhead(
   let steps = 0;
   for (; steps < MOST_STEPS; steps++) {
     const next = waiting(run);
-    if (next === null || next.decision.about === 'action' || run.state.turn > turn) break;
+    if (next === null || ENDS.includes(next.decision.about) || run.state.turn > turn) break;
     const { which, decision, seat } = next;
     run.take(which, meaning(decision, thumb(run.state, seat, decision, chance)));
   }

@@ -62,7 +62,7 @@ export function guard(moment: Moment, from: Region, side: Side): number {
     near = Math.max(near, units(s, r, foe));
     for (const far of neighbours[r]) near = Math.max(near, units(s, far, foe) * 0.7);
   }
-  if (side === FREE) return near > 0 ? 99 : 0;
+  if (side === FREE) return near > 0 || threatTo(moment.war(SHADOW), from) > 0.1 ? 99 : victoryPointsOf[from];
   return near >= 2 ? Math.min(2, Math.ceil(near / 2)) : near > 0 ? 1 : 0;
 }
 function movedPower(moment: Moment, from: Region, side: Side): { moved: number; stays: number } {

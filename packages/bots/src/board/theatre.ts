@@ -48,10 +48,11 @@ export interface Theatre {
   /** How much each target is threatened, where somebody has asked. */
   readonly threats: (number | undefined)[];
 }
-const DECAY = [1, 0.86, 0.72, 0.59, 0.47, 0.36, 0.27, 0.2, 0.15, 0.11, 0.08, 0.06, 0.04, 0.03, 0.02, 0.01];
+/** What an Army counts for by its distance. In matches a slower fall made Armies wander between far targets. */
+const DECAY = [1, 0.74, 0.52, 0.35, 0.22, 0.13, 0.07, 0.04, 0.02, 0.01];
 /** Beyond so many steps no Army threatens. */
 const FAR = 5;
-const MENACE = DECAY.slice(0, FAR + 1).map((d) => d ** 1.5);
+const MENACE = DECAY.slice(0, FAR + 1).map((d) => d ** 0.75);
 const decay = (steps: number): number => DECAY[Math.min(steps, DECAY.length - 1)];
 /** How much an Army in one region counts for another. */
 const nearness: readonly (readonly number[])[] = Array.from({ length: REGIONS }, (_, a) =>

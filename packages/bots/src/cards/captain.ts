@@ -6,7 +6,7 @@ import type { Fact, State, View } from '@amon-hen/card-game';
 import { FREE_PEOPLES, OVER } from '@amon-hen/card-game/reading';
 import { type Answer, FastChance, meaning, type Run } from '@amon-hen/kernel';
 import { pick } from '../taste.ts';
-import type { CardMachine } from './instinct.ts';
+import { type CardMachine, instinct } from './instinct.ts';
 import { outlook } from './outlook.ts';
 import { scoresOf, sideOfSeat, thumb } from './policy.ts';
 
@@ -20,7 +20,7 @@ const stages: readonly { readonly samples: number; readonly keep: number }[] = [
 /** Proposals that instinct likes so much less, in points, are not looked at. */
 const SPREAD = 1.6;
 /** What instinct's opinion counts against what was seen. */
-const OPINION = 0.25;
+const OPINION = 0.5;
 const TASTE = 0.05;
 /** A round of four players has some forty questions; a thought that is longer has lost its way. */
 const MOST_STEPS = 120;
@@ -49,12 +49,13 @@ function lookAhead(
     run.take(which, meaning(decision, thumb(run.state, decision.by[0], decision, chance)));
     steps++;
   }
-  return { value: outlook(run.state), steps };
+  return { value: outlook(run.state, run.state.round !== round), steps };
 }
 
 export const captain: CardMachine = {
   name: 'captain',
-  choose: ({ seat, decision, imagine, chance, which, milliseconds }): Answer => {
+  standby: instinct,
+  choose: ({ seat, decision, imagine, chance, which, milliseconds, late }): Answer => {
     const base = chance.below(SEEDS, 'imagined');
     const known = imagine(base).state;
     const scores = scoresOf(known, seat, decision);
@@ -70,6 +71,7 @@ export const captain: CardMachine = {
       for (let i = 0; i < samples && steps > 0; i++) {
         seed = (seed + 0x9e3779b1) % SEEDS;
         for (const proposal of proposals) {
+          if (late()) break;
           const run = imagine(seed);
           run.take(which, meaning(decision, proposal.index));
           const seen = lookAhead(run, FastChance.fromSeed(seed));
@@ -78,11 +80,17 @@ export const captain: CardMachine = {
           steps -= seen.steps + 2;
         }
       }
-      proposals = proposals.toSorted((a, b) => worth(b) - worth(a)).slice(0, keep);
+      proposals = seenOf(proposals)
+        .sort((a, b) => worth(b) - worth(a))
+        .slice(0, keep);
     }
     return proposals[pick(proposals.map(worth), chance, TASTE)].index;
   },
 };
+/** Those that there was time to look at; the first at least, which instinct likes best. */
+function seenOf(proposals: readonly Proposal[]): Proposal[] {
+  return proposals.filter(({ n }, i) => n > 0 || i === 0);
+}
 function propose(scores: readonly number[]): Proposal[] {
   const best = Math.max(...scores);
   return scores

@@ -3,7 +3,7 @@ import type { State } from '@amon-hen/card-game';
 import { afterGoing, FREE_PEOPLES, handSize, playerOnTurn, type Side, settingOf } from '@amon-hen/card-game/reading';
 import { type Answer, anyAnswer, type Chance, type Decision, judge, type Seat } from '@amon-hen/kernel';
 import { pick, theBest } from '../taste.ts';
-import { openLocations, swingOf } from './outlook.ts';
+import { nervesOf, openLocations, swingOf } from './outlook.ts';
 import { worthOf } from './worth.ts';
 
 export type Scores = readonly number[];
@@ -20,7 +20,8 @@ const PLAY_COST = 0.55;
 const MOVE_COST = 0.25;
 
 function turn(s: State, side: Side, decision: Decision): Scores {
-  const now = new Map(openLocations(s).map((location) => [location, swingOf(s, location)]));
+  const nerves = nervesOf(s);
+  const now = new Map(openLocations(s).map((location) => [location, swingOf(s, location, nerves)]));
   const hand = handSize(s, playerOnTurn(s));
   const roundsLeft = Math.max(0, 9 - s.round);
   return decision.options.map((option) => {
@@ -28,7 +29,7 @@ function turn(s: State, side: Side, decision: Decision): Scores {
     const [verb = ''] = id.split(' ');
     const going = afterGoing(s, asNumber(option));
     if (going !== null) {
-      const gain = sign(side) * (swingOf(going.state, going.location) - (now.get(going.location) ?? 0));
+      const gain = sign(side) * (swingOf(going.state, going.location, nerves) - (now.get(going.location) ?? 0));
       return gain - (verb === 'move' ? MOVE_COST : PLAY_COST);
     }
     switch (verb) {
@@ -39,13 +40,18 @@ function turn(s: State, side: Side, decision: Decision): Scores {
       case 'play': // to the reserve, as an event, or as an item
         return (id.endsWith(' reserve') ? 0.05 + roundsLeft * 0.035 : 0.25) - (hand <= 2 ? 0.3 : 0);
       case 'ring':
-        return -0.1;
+        return ringScore(s, roundsLeft);
       case 'cycle':
         return -0.15 - 0.1 * worthOf(cardOf(option));
       default: // winnow
         return -0.6;
     }
   });
+}
+/** A token of the duel comes back every round; one of the Trilogy is a point if it is kept (CG-8.9.1, CG-12.2.4). */
+function ringScore(s: State, roundsLeft: number): number {
+  if (settingOf(s).players[playerOnTurn(s)].ring === 'once-per-round') return 0.6;
+  return roundsLeft === 0 ? -1 : -0.1;
 }
 /** The card of an action, or an option that is a card. */
 function cardOf(option: unknown): number {

@@ -14,12 +14,12 @@ import {
 } from '@amon-hen/card-game/reading';
 
 /** In reserve they bring a card every round: never to be paid with while there is anything else. */
-const engines: readonly string[] = [
+const engines: readonly (typeof cardIds)[number][] = [
   'galadriel',
   'aragorn',
   'gandalf-the-white',
   'saruman',
-  'witch-king',
+  'the-witch-king',
   'mouth-of-sauron',
 ];
 export const isEngine: readonly boolean[] = cardIds.map((id) => engines.includes(id));
