@@ -1,7 +1,7 @@
 /** What is promised in docs/security.md: each way in is tried with what it must refuse, and nothing changes. */
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { SUBPROTOCOL } from '../src/protocol/index.ts';
+import { PROTOCOL, SUBPROTOCOL } from '../src/protocol/index.ts';
 import { Client, get, guest, post, type Wish } from './support/client.ts';
 import { onBoth } from './support/houses.ts';
 import { anyWords, askedOf, dice, newTable } from './support/play.ts';
@@ -307,7 +307,7 @@ onBoth('The doors', (houses) => {
 
   it('show health, readiness and measures, and these only to whoever runs the server', async () => {
     const { url } = await houses().open(await houses().place(), { 'metrics-token': 'a-token-of-some-length' });
-    expect((await get(url, '/api/health')).body).toEqual({ ok: true });
+    expect((await get(url, '/api/health')).body).toEqual({ ok: true, protocol: PROTOCOL });
     expect((await get(url, '/api/ready')).body).toEqual({ ready: true });
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
     const measures = await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer a-token-of-some-length' } });

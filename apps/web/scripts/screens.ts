@@ -96,6 +96,14 @@ export const screens: Readonly<Record<string, Open>> = {
     await beginTogether(page);
     await expect(page.getByRole('heading', { name: /the screen is yours/ })).toBeVisible();
   },
+  'curtain-cards': async (page) => {
+    await beginTogether(page, 'Card game', 'Who plays Shadow');
+    await page.getByRole('button', { name: /lift the curtain/ }).click();
+    for (let n = 0; n < 6; n++) {
+      await playOne(page);
+      if (await page.getByRole('button', { name: 'Draw the curtain' }).locator('visible=true').count()) break;
+    }
+  },
   'hand-over': async (page) => {
     await beginTogether(page);
     await page.getByRole('button', { name: /lift the curtain/ }).click();
@@ -126,6 +134,7 @@ export const screens: Readonly<Record<string, Open>> = {
   'replay-board-end': async (page) => {
     await openRecord(page, 'board');
     await page.keyboard.press('End');
+    await pane(page, 'Moments');
     await expect(page.getByRole('button', { name: 'Save the record' })).toBeVisible();
   },
   'replay-cards': async (page) => {
@@ -135,6 +144,7 @@ export const screens: Readonly<Record<string, Open>> = {
   'replay-fork': async (page) => {
     await openRecord(page, 'board');
     await goTo(page, 100);
+    await pane(page, 'Moments');
     await page.getByRole('button', { name: 'Fork here' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
@@ -333,11 +343,12 @@ export async function begin(page: Page, players = 2, hands = 'Small'): Promise<v
   await expect(page.locator('.decide').first()).toBeAttached();
 }
 /** Two people at one screen. */
-export async function beginTogether(page: Page): Promise<void> {
+export async function beginTogether(page: Page, game = 'Stones', other = 'Who plays South'): Promise<void> {
   await atOnce(page);
   await page.goto('./#/new');
+  await page.getByText(game, { exact: true }).click();
   await page.getByLabel('Your name').fill('Mira');
-  await page.getByRole('button', { name: 'Who plays South' }).click();
+  await page.getByRole('button', { name: other }).click();
   await page.getByRole('option', { name: /Another person here/ }).click();
   await page.getByLabel(/Name of the person/).fill('Jonas');
   await page.getByRole('button', { name: 'Open the table' }).click();

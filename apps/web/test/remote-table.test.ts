@@ -1,5 +1,6 @@
 /** The remote side of a table against a real server, with the toy game and sockets that break. */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -22,6 +23,7 @@ class CookieSocket extends NodeSocket {
   constructor(address: string, protocol: string) {
     super(address, protocol, { headers: { cookie } });
     sockets.push(this);
+    this.on('error', () => {}); // a browser only closes
   }
 }
 const { WebSocket } = globalThis;
@@ -41,8 +43,8 @@ class Watcher {
   info: TableInfo | null = null;
   seen: Seen | null = null;
   troubles: Trouble[] = [];
-  constructor(id: string) {
-    const address = `${server.url.replace(/^http/, 'ws')}/api/socket`;
+  constructor(id: string, url: string = server.url) {
+    const address = `${url.replace(/^http/, 'ws')}/api/socket`;
     this.table = new RemoteTable(
       id,
       address,
@@ -135,6 +137,20 @@ describe('a table on a server', () => {
     const after = await watcher.until((now) => now.number > seen.number);
     expect(after.facts.slice(0, seen.facts.length)).toEqual(seen.facts);
     expect(after.facts.filter((fact) => fact.what === 'played' && fact.seat === 0)).toHaveLength(1);
+  });
+  it('says so when the server speaks another version', async () => {
+    const other = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ ok: true, protocol: 99 }));
+    });
+    other.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 400 speak another language\r\n\r\n'));
+    await new Promise<void>((resolve) => other.listen(0, resolve));
+    const address = other.address();
+    if (address === null || typeof address === 'string') throw new Error('no address');
+    const watcher = new Watcher('AAAAAAAAAAAAAAAAAAAAAA', `http://localhost:${address.port}`);
+    watchers.push(watcher);
+    await expect.poll(() => watcher.troubles).toContainEqual({ kind: 'other-version' });
+    watcher.table.close();
+    other.close();
   });
   it('says so when there is no such table', async () => {
     cookie = await guest(server.url, 'Mira');

@@ -17,8 +17,8 @@ function tablesOf(words: Words): readonly (readonly [string, Sentences])[] {
   ];
   return shell.concat(
     Object.entries(words.games).flatMap(
-      ([game, { decisions, options, verbs, refusals, facts, endings, table = {}, glossary = {}, lessons = {} }]) =>
-        Object.entries({ decisions, options, verbs, refusals, facts, endings, table, glossary, lessons }).map(
+      ([game, { decisions, options, verbs, refusals, facts, endings, table = {}, learning }]) =>
+        Object.entries({ decisions, options, verbs, refusals, facts, endings, table, ...learning }).map(
           ([table, sentences]) => [`${game} ${table}`, sentences] as const,
         ),
     ),

@@ -7,6 +7,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { PROTOCOL } from '../protocol/index.ts';
 import { refuse } from '../refused.ts';
 import type { Settings } from '../settings.ts';
 import { isStorageError } from '../storage/errors.ts';
@@ -95,7 +96,7 @@ export async function front({
     log[known ? 'warn' : 'error']({ door: request.routeOptions.url, error: String(error) }, 'a request failed');
     return refuseWith(reply, refuse(known ? 'unavailable' : 'internal'));
   });
-  app.get('/api/health', () => ({ ok: true }));
+  app.get('/api/health', () => ({ ok: true, protocol: PROTOCOL })); // a page that is refused learns here why
   app.get('/api/ready', async (_request, reply) => {
     const problem = await ready().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
     return problem === null ? { ready: true } : reply.code(503).send({ ready: false, problem });

@@ -55,7 +55,8 @@ function Step({ game, line, seen, closer }: Props) {
           </button>
         )}
       </header>
-      <div className="panel-body">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <div className="panel-body" tabIndex={0}>
         {step?.said != null && (
           <>
             <p className="muted">{textOf(voice.decision(game, step.said.about, step.said.values))}</p>

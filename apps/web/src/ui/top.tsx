@@ -44,7 +44,7 @@ export function Top() {
           <a
             className="top-profile"
             href={href({ at: 'profile' })}
-            aria-label={voice.say('nav.profile')}
+            aria-label={playerName === '' ? voice.say('nav.profile') : voice.say('nav.profile-of', { who: playerName })}
             aria-current={current({ at: 'profile' })}
           >
             <Icon of={person} /> <span>{playerName}</span>

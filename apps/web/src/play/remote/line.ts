@@ -2,7 +2,13 @@
  * The line to the server: one socket that comes back by itself. What was said and not acknowledged is said again with
  * the same id, which the server takes once.
  */
-import { type ClientMessage, type ServerMessage, SUBPROTOCOL, serverMessage } from '@amon-hen/server/protocol';
+import {
+  type ClientMessage,
+  PROTOCOL,
+  type ServerMessage,
+  SUBPROTOCOL,
+  serverMessage,
+} from '@amon-hen/server/protocol';
 
 /** A message before it has its id. */
 export type Saying = WithoutId<ClientMessage>;
@@ -67,9 +73,21 @@ export class Line {
     socket.addEventListener('close', () => {
       if (this.#closed || this.#socket !== socket) return;
       if (came || this.#wait === FIRST_WAIT) this.#listener.disconnected();
+      if (!came) void this.#askVersion();
       this.#comeBack(this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     });
+  }
+  /** A browser does not say why a line was refused: another version of the program must be asked for. */
+  async #askVersion(): Promise<void> {
+    try {
+      const address = new URL('health', this.#address.replace(/^ws/, 'http'));
+      const health: unknown = await (await fetch(address)).json();
+      const protocol = typeof health === 'object' && health !== null && 'protocol' in health ? health.protocol : null;
+      if (protocol !== null && protocol !== PROTOCOL) this.#listener.misunderstood();
+    } catch {
+      // nobody is there at all: we keep trying
+    }
   }
   #comeBack(after: number): void {
     setTimeout(() => {

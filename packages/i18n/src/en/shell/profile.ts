@@ -1,6 +1,7 @@
 /** Who one is: profile, account, links to claim a seat, statistics. */
 export const profile = {
   'nav.profile': 'Profile',
+  'nav.profile-of': '{who}: profile',
   'nav.claim': 'A seat for you',
   'profile.name': 'Name',
   'profile.name-help': 'What others read where you sit. It is kept in this browser.',
