@@ -83,7 +83,10 @@ test('letters of other languages are fetched only where they are shown', async (
     if (request.url().endsWith('.woff2')) fonts.push(request.url());
   });
   await page.goto('./');
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   expect(fonts.filter((url) => /cyrillic|latin-ext/.test(url))).toEqual([]);
   await page.evaluate(() => {
     const text = document.createElement('h1');

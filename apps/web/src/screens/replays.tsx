@@ -190,7 +190,7 @@ function OpenRecord({ onFile }: { readonly onFile: (file: File) => void }) {
             target.value = '';
           }}
         />
-      </label>{' '}
+      </label>
       <span className="muted">{voice.say('replays.open-help')}</span>
     </p>
   );
