@@ -25,15 +25,15 @@ describe('the words in the texts', () => {
   it('finds the longest word, once, and keeps the text as it is', () => {
     const text = 'Cycle this card: it goes to the cycle pile. The pile is cycled.';
     const pieces = piecesOf(text, spelled);
-    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    expect(pieces.map((piece) => `${piece.text}${piece.after}`).join('')).toBe(text);
     expect(pieces.filter(({ term }) => term !== null)).toEqual([
-      { text: 'Cycle', term: 'cg.cycle' },
-      { text: 'cycle pile', term: 'cg.cycle-pile' },
+      { text: 'Cycle', term: 'cg.cycle', after: '' },
+      { text: 'cycle pile', term: 'cg.cycle-pile', after: '.' },
     ]);
   });
   it('finds none inside other words, nor without forms', () => {
-    expect(piecesOf('Bicycles', spelled)).toEqual([{ text: 'Bicycles', term: null }]);
-    expect(piecesOf('Cycle it.', () => null)).toEqual([{ text: 'Cycle it.', term: null }]);
+    expect(piecesOf('Bicycles', spelled)).toEqual([{ text: 'Bicycles', term: null, after: '' }]);
+    expect(piecesOf('Cycle it.', () => null)).toEqual([{ text: 'Cycle it.', term: null, after: '' }]);
   });
 });
 describe('the final scoring', () => {

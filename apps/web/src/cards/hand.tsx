@@ -1,6 +1,6 @@
 /** What is yours and hidden: the hand, the cards that a text has drawn, and on a phone what can be done with them. */
 import './hand.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDecision } from '../decision-bar/deciding.ts';
 import { useVoice } from '../words/words.tsx';
 import { HandCard } from './card.tsx';
@@ -39,7 +39,12 @@ export function Hand() {
 }
 function Cards({ player }: { readonly player: PlayerView }) {
   const say = useSay();
-  const { about, meanings } = useCards();
+  const { about, meanings, focus } = useCards();
+  const row = useRef<HTMLDivElement>(null);
+  // a phone lays the hand in one row when a card is looked at
+  useEffect(() => {
+    if (focus !== null) row.current?.querySelector('.looked')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [focus]);
   const picks = meanings.some(({ zones }) => zones.includes('hand') || zones.includes('pile'));
   const help = about === null ? 'hand.wait' : about === 'turn' || !picks ? 'hand.pick' : 'hand.choose';
   // cards that are offered out of a deck or a pile lie nowhere on the table
@@ -52,7 +57,7 @@ function Cards({ player }: { readonly player: PlayerView }) {
   return (
     <>
       <p className="cg-hand-help">{say(player.hand.size + offered.length === 0 ? 'hand.empty' : help)}</p>
-      <div className="cg-hand-cards">
+      <div ref={row} className="cg-hand-cards">
         {groups
           .filter(({ cards }) => cards.length > 0)
           .map(({ zone, label, cards }) => (

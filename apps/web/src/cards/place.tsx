@@ -1,5 +1,6 @@
 /** A location with the cards of both sides: the attackers above, the defenders below, the sums between them. */
 import './place.css';
+import { useEffect } from 'react';
 import { useDecision } from '../decision-bar/deciding.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice } from '../words/words.tsx';
@@ -9,7 +10,7 @@ import { shield, swords } from './glyphs.ts';
 import { cardFact, type FactionId, type PlaceFact, placeFact } from './model/printed.ts';
 import { cardsOf, outcomeOf, sumsAfter, sumsAt } from './model/sums.ts';
 import { type LocationView, otherSide, type Side } from './model/view.ts';
-import { useRoom } from './room.ts';
+import { toTheMiddle, useRoom } from './room.ts';
 import { GAME, useCards, useSay } from './sharing.ts';
 import { AttackIcons, MOST_IN_LITTLE_ROOM, outcomeText } from './sums-view.tsx';
 
@@ -41,6 +42,9 @@ export function Place({ place }: { readonly place: LocationView }) {
   const comes = chosen?.goes === 'place' ? (chosen.card ?? null) : null;
   const row = { place, isPath, room, comes };
   const state = chosen !== null ? 'chosen' : way !== null ? 'legal' : 'idle';
+  useEffect(() => {
+    if (state === 'chosen' && section.current !== null) toTheMiddle(section.current);
+  }, [section, state]);
   return (
     <section
       ref={section}

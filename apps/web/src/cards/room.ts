@@ -5,6 +5,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const CARD = 80;
 const FIRST_GUESS = 3;
 
+export function toTheMiddle(element: HTMLElement): void {
+  element.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
 export function useRoom(): readonly [RefObject<HTMLElement | null>, number] {
   const ref = useRef<HTMLElement>(null);
   const [room, setRoom] = useState(FIRST_GUESS);
@@ -13,7 +16,10 @@ export function useRoom(): readonly [RefObject<HTMLElement | null>, number] {
     if (element === null) return;
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0;
-      if (width > 0) setRoom(Math.max(1, Math.floor(width / CARD)));
+      if (width === 0) return;
+      setRoom(Math.max(1, Math.floor(width / CARD)));
+      // its pane has come to the front
+      if (element.dataset.state === 'chosen') toTheMiddle(element);
     });
     observer.observe(element);
     return () => observer.disconnect();

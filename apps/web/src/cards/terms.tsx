@@ -13,7 +13,10 @@ export function TermText({ text }: { readonly text: string }) {
     return piece.term === null ? (
       <span key={key}>{piece.text}</span>
     ) : (
-      <Term key={key} game={GAME} id={piece.term} text={piece.text} />
+      <span key={key} className="cg-kept">
+        <Term game={GAME} id={piece.term} text={piece.text} />
+        {piece.after}
+      </span>
     );
   });
 }

@@ -29,6 +29,8 @@ export type TermId = (typeof TERM_IDS)[number];
 export interface Piece {
   readonly text: string;
   readonly term: TermId | null;
+  /** What must stand on the same line: a comma, a full stop. */
+  readonly after: string;
 }
 /**
  * A text, cut where such a word stands in it, once each: a second press would show the same. `spellings` gives for a term
@@ -36,7 +38,7 @@ export interface Piece {
  */
 export function piecesOf(text: string, spellings: (term: TermId) => string | null): readonly Piece[] {
   const forms = TERM_IDS.flatMap((term) => (spellings(term)?.split('|') ?? []).map((form) => ({ term, form })));
-  if (forms.length === 0) return [{ text, term: null }];
+  if (forms.length === 0) return [plain(text)];
   // the longest first: a cycle pile is more than a cycle
   forms.sort((a, b) => b.form.length - a.form.length);
   const pattern = new RegExp(`(?<!\\p{L})(?:${forms.map(({ form }) => form).join('|')})(?!\\p{L})`, 'giu');
@@ -47,10 +49,14 @@ export function piecesOf(text: string, spellings: (term: TermId) => string | nul
     const term = forms.find(({ form }) => form === found.toLowerCase())?.term;
     if (term === undefined || seen.has(term)) continue;
     seen.add(term);
-    if (index > done) pieces.push({ text: text.slice(done, index), term: null });
-    pieces.push({ text: found, term });
-    done = index + found.length;
+    if (index > done) pieces.push(plain(text.slice(done, index)));
+    const [after = ''] = /^\p{P}+/u.exec(text.slice(index + found.length)) ?? [];
+    pieces.push({ text: found, term, after });
+    done = index + found.length + after.length;
   }
-  if (done < text.length) pieces.push({ text: text.slice(done), term: null });
+  if (done < text.length) pieces.push(plain(text.slice(done)));
   return pieces;
+}
+function plain(text: string): Piece {
+  return { text, term: null, after: '' };
 }
