@@ -183,7 +183,9 @@ function Ahead({ now }: { readonly now: ReturnType<typeof battleOf> }) {
         {say('battle.ahead-win', { side: attacker.side })}
       </span>
       <OddsBar win={odds.win} side={attacker.side} />
-      <RoundBars odds={odds} side={attacker.side} />
+      <span className="rounds">
+        {say('odds.rounds')} <RoundBars odds={odds} side={attacker.side} />
+      </span>
     </p>
   );
 }

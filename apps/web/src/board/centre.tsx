@@ -147,17 +147,27 @@ function regionViews(
       const { side: home } = regionFact(id);
       const control = view.control[id];
       const note = notes.get(id);
-      const said = [id, `${id}-inside`]
-        .flatMap((place) => places[place] ?? [])
-        .map((figure) => `${figure.n} ${figure.id}`)
-        .join(' + ');
-      const name = voice.name(GAME, 'region', id);
+      const spoken = (place: string): string => {
+        const here = (places[place] ?? []).map((figure) => `${figure.n} ${figure.id}`).join(' + ');
+        return here === '' ? '' : voice.answer(GAME, 'amounts', here);
+      };
+      const [figures, inside] = [spoken(id), spoken(`${id}-inside`)];
+      const ring = view.fellowship.position !== id ? 'none' : view.fellowship.hidden ? 'hidden' : 'revealed';
+      const label = say('map.said', {
+        name: voice.name(GAME, 'region', id),
+        stands: String(figures !== ''),
+        figures,
+        siege: String(inside !== ''),
+        inside,
+        held: control !== undefined && control !== home ? control : 'none',
+        ring,
+      });
       return [
         id,
         {
           state: stateOf(id),
           armies,
-          label: said === '' ? name : `${name}: ${voice.answer(GAME, 'amounts', said)}`,
+          label,
           ...(besieged === undefined ? {} : { besieged }),
           ...(control !== undefined && control !== home ? { control } : {}),
           ...(view.fellowship.position === id ? { fellowship: view.fellowship.hidden ? 'hidden' : 'revealed' } : {}),

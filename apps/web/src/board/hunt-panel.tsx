@@ -16,7 +16,10 @@ export function HuntPanel() {
   const odds = huntOdds(view, isFirstEdition);
   const reRolls = huntReRolls(view);
   return (
-    <section className="panel hunt-panel" aria-label={say('hunt.title')}>
+    <section
+      className={`panel hunt-panel ${view.fellowship.mordor === null ? '' : 'in-mordor'}`}
+      aria-label={say('hunt.title')}
+    >
       <header className="panel-head">
         <h2>
           <Word id="hunt.hunt" text={say('hunt.title')} />
@@ -107,14 +110,11 @@ function Tiles({ tiles }: { readonly tiles: readonly string[] }) {
   return (
     <ul className="tiles">
       {order.map(([tile, n]) => (
-        <li
-          key={tile}
-          role="img"
-          aria-label={say('hunt.tile-count', { n, tile })}
-          title={voice.name(GAME, 'tile', tile)}
-        >
-          <HuntTile tile={tile} />
-          {n > 1 && <span aria-hidden="true">×{n}</span>}
+        <li key={tile}>
+          <span role="img" aria-label={say('hunt.tile-count', { n, tile })} title={voice.name(GAME, 'tile', tile)}>
+            <HuntTile tile={tile} />
+            {n > 1 && <span aria-hidden="true">×{n}</span>}
+          </span>
         </li>
       ))}
     </ul>

@@ -73,9 +73,12 @@ export function Medal({
   readonly state?: string;
 }) {
   return (
-    <span className={`medal ${side} ${isCrowned(who) ? 'crowned' : ''} ${state}`} aria-hidden="true">
-      {markOf(who)}
-    </span>
+    // two letters are no words: they are drawn, and what they stand for is in the label around them
+    <span
+      className={`medal ${side} ${isCrowned(who) ? 'crowned' : ''} ${state}`}
+      data-mark={markOf(who)}
+      aria-hidden="true"
+    />
   );
 }
 /** The value of a Hunt tile, and whether it reveals. */

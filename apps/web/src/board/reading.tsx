@@ -28,7 +28,7 @@ export function Reading({ card, onClose }: { readonly card: string; readonly onC
         <button
           key={way.first.id}
           type="button"
-          className={way === chosen ? 'button' : 'button prime'}
+          className={chosen === undefined ? 'button prime' : 'button'}
           aria-pressed={way === chosen}
           onClick={() => take(way)}
         >

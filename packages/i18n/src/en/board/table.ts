@@ -25,6 +25,8 @@ export const table = {
   'map.list': 'The map as a list',
   'map.list-open': 'Regions as a list',
   'map.list-filter': 'Filter the regions',
+  'map.said':
+    '{name}{stands, select, true {: {figures}} other {}}{siege, select, true {; besieged inside: {inside}} other {}}{held, select, free {; held by the Free Peoples} shadow {; held by the Shadow} other {}}{ring, select, hidden {; the Ring-bearers were last seen here} revealed {; the Ring-bearers} other {}}',
   // a region
   'region.close': 'Close',
   'region.land': '{nation, nation}',
@@ -51,6 +53,7 @@ export const table = {
   'odds.win': '{n} %',
   'odds.sure': '> 99 %',
   'odds.losses': 'lose {own}, slay {other}',
+  'odds.rounds': 'won, round by round',
   'odds.by-round':
     'Won by the end of round 1: {first} %, of round 2: {second} %, of round 3: {third} %. Each column is a round.',
   'odds.before': 'Without cards, if both fight to the end',
