@@ -18,8 +18,8 @@ for (const { name, ...viewport } of SIZES) {
 
     test('others’ actions are shown on the map one after another, and again on request', async ({ page }) => {
       await atPace(page, 'calm');
-      // with its last die spent, the others act several times
-      const dice = { free: ['character'], shadow: ['character', 'muster', 'army-muster', 'muster'] };
+      // the last die of the Free Peoples is spent: the Shadow acts several times, and makes no war
+      const dice = { free: ['character'], shadow: ['muster', 'muster', 'muster'] };
       await openBoard(page, { position: { ...Object(positions.war), dice }, seat: 0 });
       const player = new Player(page);
       await player.asked();

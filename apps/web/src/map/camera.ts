@@ -47,6 +47,8 @@ export class Camera {
   #settling = 0;
   #gliding = 0;
   #size = '';
+  /** Wished for while nothing of the map was on the screen: done as soon as it is. */
+  #wish: RegionId | null = null;
 
   constructor(stage: HTMLElement, sheet: HTMLElement, listener: CameraListener) {
     this.#stage = stage;
@@ -103,6 +105,10 @@ export class Camera {
   }
   /** Brings a region close, with the lands around it. */
   zoomTo(id: RegionId): void {
+    if (this.#stage.clientWidth === 0) {
+      this.#wish = id;
+      return;
+    }
     const { box } = outlineOf(id);
     const { w, h } = this.#free();
     const k = this.#within(Math.min(w / (box.w * 2.6), h / (box.h * 2.6), 1.3));
@@ -162,6 +168,9 @@ export class Camera {
       this.#at.k < this.#wholeScale() ? this.#centred([SHEET.w / 2, SHEET.h / 2], this.#wholeScale()) : this.#at,
       false,
     );
+    const wish = this.#wish;
+    this.#wish = null;
+    if (wish !== null) this.zoomTo(wish);
   }
 
   #go(wanted: ZoomTransform, gliding: boolean): void {
