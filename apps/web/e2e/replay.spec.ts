@@ -66,6 +66,8 @@ for (const game of ['board', 'cards'] as const) {
         await page.getByRole('button', { name: 'Play on from here' }).click();
         await expect(page.locator('.table')).toBeVisible();
         await expect(page.locator('.dock')).toHaveCount(0);
+        await expect(page.locator('.ledger :is([data-form], .amounts)')).toBeAttached();
+        if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape'); // in the middle of a battle
         await playOne(page);
       });
     });

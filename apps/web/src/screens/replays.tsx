@@ -1,6 +1,6 @@
 /** The games that can be looked at again: of this browser, of the server, and records from files. */
 import './home.css';
-import { hex } from '@amon-hen/kernel';
+import { commitment } from '@amon-hen/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { dropRecord, keepRecord, keptRecords, keptTables, type SavedRecord } from '../play/local/store.ts';
 import type { SavedTable } from '../play/local/table.ts';
@@ -57,7 +57,7 @@ export function Replays() {
     const text = await file.text();
     const read = recordedIn(text);
     if ('message' in read) return setWhy(read.message);
-    const id = hex(crypto.getRandomValues(new Uint8Array(8)));
+    const id = commitment(new TextEncoder().encode(text)).slice(0, 16); // the same file is the same record
     const players = read.sitters.map((sitter) => ('name' in sitter ? sitter.name : ''));
     await keepRecord({ id, text, game: read.game, players, added: Date.now() });
     go({ at: 'replay', from: 'record', id });
