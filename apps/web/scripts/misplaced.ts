@@ -30,7 +30,7 @@ export function misplaced(page: Page): Promise<readonly string[]> {
     }
     // the great parts of the table keep out of each other's way
     const parts = all(
-      '.beam, .cg > .cg-scores, .cg > .cg-seats, .cg-field, .cg-hand, .ledger-decide, .ledger-tracks, .ledger-log, .tabbar',
+      '.beam, .cg > .cg-scores, .cg > .cg-seats, .cg-field, .stage > .hand, .ledger-decide, .ledger-tracks, .ledger-log, .tabbar',
     );
     for (const [i, one] of parts.entries()) {
       const a = one.getBoundingClientRect();

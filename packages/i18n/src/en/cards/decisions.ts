@@ -23,7 +23,7 @@ export const decisions: Sentences = {
   'pick-location': '{player, player}: which location?',
   'pick-path': '{player, player}: which path?',
   'play-drawn': '{player, player}: play a card that was drawn?',
-  replacement: '{player, player}: which text saves {card, card}?',
+  replacement: 'Which text saves {card, card}?',
   support: 'Which Army supports {card, card} at {location, battleground|path}?',
   winnow: '{player, player}: which two cards are winnowed?',
 };
