@@ -69,6 +69,13 @@ export class Player {
         }
         return null;
       });
+    // the map may still be on its way to what was asked for
+    const still = async (): Promise<boolean> => {
+      const before = JSON.stringify(await find());
+      await this.page.waitForTimeout(150);
+      return JSON.stringify(await find()) === before;
+    };
+    await expect.poll(still, { timeout: SLOW }).toBe(true);
     let point = await find();
     if (point === null) {
       // out of sight: the whole map has it

@@ -91,7 +91,7 @@ export function ChoicesFoot({ decision }: { readonly decision: OwnDecision }) {
       <button
         type="button"
         className="button prime big confirm"
-        disabled={!ready || verdict !== true || busy}
+        disabled={!ready || verdict !== true || final === null || busy}
         onClick={confirm}
       >
         {chosen

@@ -84,7 +84,7 @@ function Foot({ game, decision }: { readonly game: string; readonly decision: Ow
         <button
           type="button"
           className="button prime big confirm"
-          disabled={!ready || verdict !== true || busy}
+          disabled={!ready || verdict !== true || final === null || busy}
           onClick={confirm}
         >
           {label}

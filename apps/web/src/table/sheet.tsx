@@ -17,7 +17,7 @@ export function Sheet({
   readonly onMore: () => void;
 }) {
   const voice = useVoice();
-  const { decision, draft, verdict, confirm, busy, mayUndo, undo } = useDecision();
+  const { decision, draft, verdict, final, confirm, busy, mayUndo, undo } = useDecision();
   if (instead !== null || decision === null) return <div className="sheet">{instead}</div>;
   const { own, about, values } = decision;
   const chosen = total(draft) > 0 && countFits(own, draft);
@@ -33,7 +33,12 @@ export function Sheet({
             </button>
           )}
           {chosen && (
-            <button type="button" className="button prime big" disabled={verdict !== true || busy} onClick={confirm}>
+            <button
+              type="button"
+              className="button prime big"
+              disabled={verdict !== true || final === null || busy}
+              onClick={confirm}
+            >
               {voice.say('sheet.confirm')}
             </button>
           )}
