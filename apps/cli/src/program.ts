@@ -35,7 +35,7 @@ const HELP = `amon-hen: the table of the War of the Ring games, from the command
   arena       machines play against each other
                 --game board|cards  --seats free=random,shadow=random  --games N  --seed S
                 --edition first|second  --players 2|3|4  --scenario NAME
-                --milliseconds N  --workers N  --only GAME  --record FILE  --log  --json
+                --milliseconds N  --clock wall|cpu  --workers N  --only GAME  --record FILE  --log  --json
   tournament  all pairings of some machines, with a cross table and Elo
                 --game  --machines random,instinct,captain  --games N  --seed S  …  --json
   scenario    FILE…  runs conformance scenarios  --json

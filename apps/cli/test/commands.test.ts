@@ -56,6 +56,11 @@ describe('arena', () => {
     const text = await runHere(args);
     expect(text.out).toContain(`game ${game} (seed ${seed}; repeat with --only ${game}): a rule is broken`);
   });
+  it('times thinking by the wall or by what the thread had of its core', async () => {
+    const ended = await runHere(['arena', '--games', '5', '--seed', '1', '--clock', 'cpu', '--json']);
+    expect(json(ended).milliseconds.random.max).toBeLessThan(300);
+    expect((await runHere(['arena', '--clock', 'sand'])).err).toMatch(/--clock is wall or cpu, not sand/);
+  });
   it('counts the interventions of the watchdog', async () => {
     const ended = await runHere(['arena', '--seats', 'odd=sickly,even=sickly', '--games', '20', '--seed', '1']);
     expect(ended.out).toMatch(/watchdog +[1-9]\d* interventions/);

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { gameSeed, type Spectator, summary, type Tally } from '@amon-hen/bots';
 import { type Entry, type Json, resultOf, spell, writeRecord } from '@amon-hen/kernel';
-import { type Job, playGames } from '../arena/job.ts';
+import { CLOCKS, type Clock, type Job, playGames } from '../arena/job.ts';
 import { playMatch } from '../arena/pool.ts';
 import { Progress } from '../arena/progress.ts';
 import { reportLines } from '../arena/report.ts';
@@ -13,12 +13,18 @@ import { BadInput, Options } from '../options.ts';
 import type { Context } from '../program.ts';
 import { type Chosen, chooseGame, SETUP_OPTIONS, seatMachines } from '../seating.ts';
 
-export const MATCH_OPTIONS = [...SETUP_OPTIONS, 'games', 'seed', 'milliseconds', 'workers'];
+export const MATCH_OPTIONS = [...SETUP_OPTIONS, 'games', 'seed', 'milliseconds', 'clock', 'workers'];
 const MOST_GAMES = 100_000_000;
 
-/** What every kind of match is told: how many games, which seed, how long to think, on how many cores. */
-export function matchOptions(options: Options): { games: number; seed: number; milliseconds: number; workers: number } {
+interface MatchOptions extends Pick<Job, 'seed' | 'milliseconds' | 'clock'> {
+  readonly games: number;
+  readonly workers: number;
+}
+/** What every kind of match is told: how many games, which seed, how long to think by which clock, on how many cores. */
+export function matchOptions(options: Options): MatchOptions {
+  const clock: Clock = CLOCKS.find((c) => c === options.choice('clock', CLOCKS)) ?? 'wall';
   return {
+    clock,
     games: options.whole('games', { least: 1, most: MOST_GAMES }) ?? 1,
     seed: options.whole('seed', { least: 0, most: 0xffffffff }) ?? Math.floor(Math.random() * 0x100000000),
     milliseconds: options.whole('milliseconds', { least: 1, most: 3_600_000 }) ?? 300,
@@ -29,7 +35,7 @@ export function matchOptions(options: Options): { games: number; seed: number; m
 export async function arena(args: readonly string[], context: Context): Promise<number> {
   const options = new Options('arena', args, ['json', 'log'], [...MATCH_OPTIONS, 'seats', 'only', 'record']);
   options.noRest();
-  const { games, seed, milliseconds, workers } = matchOptions(options);
+  const { games, seed, milliseconds, clock, workers } = matchOptions(options);
   const chosen = chooseGame(context.registry, options, 'arena');
   const machines = seatMachines(chosen, options.text('seats'), 'arena');
   const only = options.whole('only', { least: 0, most: MOST_GAMES });
@@ -41,7 +47,7 @@ export async function arena(args: readonly string[], context: Context): Promise<
     throw new BadInput('arena: --record writes one game: use --games 1 or --only');
   if (record !== undefined && existsSync(record)) throw new BadInput(`arena: ${record} is there already`);
 
-  const job: Job = { game: chosen.name, given: chosen.given, machines, seed, milliseconds };
+  const job: Job = { game: chosen.name, given: chosen.given, machines, seed, milliseconds, clock };
   const begun = performance.now();
   let tally: Tally;
   if (log || record !== undefined) {

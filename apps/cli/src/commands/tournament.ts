@@ -10,7 +10,7 @@ import { MATCH_OPTIONS, matchOptions } from './arena.ts';
 export async function tournament(args: readonly string[], context: Context): Promise<number> {
   const options = new Options('tournament', args, ['json'], [...MATCH_OPTIONS, 'machines']);
   options.noRest();
-  const { games, seed, milliseconds, workers } = matchOptions(options);
+  const { games, seed, milliseconds, clock, workers } = matchOptions(options);
   const chosen = chooseGame(context.registry, options, 'tournament');
   const { title, seats } = chosen;
   const machines = (options.text('machines')?.split(',') ?? Object.keys(title.machines)).map((machine) =>
@@ -33,7 +33,7 @@ export async function tournament(args: readonly string[], context: Context): Pro
         const progress = new Progress(games);
         const pool = { registry: context.registry, title, workers, progress: (t: Tally) => progress.show(t) };
         const seated = seats.map((seat) => (title.side(seat) === home ? first : second));
-        const job = { game: chosen.name, given: chosen.given, machines: seated, seed, milliseconds };
+        const job = { game: chosen.name, given: chosen.given, machines: seated, seed, milliseconds, clock };
         const tally = await playMatch(
           pool,
           job,

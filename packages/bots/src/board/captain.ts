@@ -38,7 +38,7 @@ const rounds: readonly { readonly samples: number; readonly keep: number }[] = [
 /** Proposals that instinct likes so much less, in actions, are not looked at. */
 const SPREAD = 2;
 /** What instinct's opinion counts, in chance of winning for an action: much in the long war of the Shadow. */
-const OPINION = [0.03, 0.06];
+const OPINION = [0.03, 0.15];
 /** Within so much the choice is a matter of taste. */
 const TASTE = 0.002;
 /** A machine has no clock: its time is a number of questions that it may answer in thought. */
