@@ -19,17 +19,18 @@ for (const { name, ...viewport } of SIZES) {
     });
 
     test('it is stopped: the question waits, now and every turn', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('amon-hen settings', JSON.stringify({ pace: 'calm' })));
       await openBoard(page, { position: positions.beginning, seat: 0 });
       const player = new Player(page);
       await page.locator('.order-notice').getByRole('button', { name: 'Ask me instead' }).click();
       await expect(page.locator('.order-notice')).toHaveCount(0);
       const number = await player.number();
-      await page.waitForTimeout(2500);
+      await page.waitForTimeout(6000); // longer than the notice stands
       expect(await player.number()).toBe(number);
-      expect(await player.asked()).toContain('Declare the Fellowship');
+      await expect.poll(() => player.asked()).toContain('Declare the Fellowship');
       await player.andGo(() => player.firstChoice('no'));
       await page.locator('.order-notice').getByRole('button', { name: 'Ask me instead' }).click();
-      expect(await player.asked()).toContain('Who guides');
+      await expect.poll(() => player.asked()).toContain('Who guides');
       await player.andGo(() => player.firstChoice('Strider'));
       await expect.poll(() => player.logged(/Strider guides/)).toBe(true);
       // the panel says so, and takes the order again

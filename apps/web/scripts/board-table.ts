@@ -118,7 +118,7 @@ export class Player {
     const tab = this.page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name });
     if (await tab.isVisible()) {
       this.clicks++;
-      await tab.click();
+      await tab.click({ timeout: 4000 });
     }
   }
   /** Waits until this seat is asked, or the game is over. */
@@ -147,28 +147,31 @@ export class Player {
   async firstChoice(rather = ''): Promise<void> {
     const { page } = this;
     const before = await this.number();
-    const inWindow = await page.locator('.moment').isVisible();
-    if (!inWindow) await this.open('Choices');
-    const place = page.locator(inWindow ? '.moment' : '.ledger, .region-panel');
-    const option = place.locator('.choice, [role="option"]').filter({ visible: true });
-    const wanted = option.filter({ hasText: rather });
-    const chosen = (await wanted.count()) > 0 ? wanted : option;
-    if ((await chosen.count()) > 0) await chosen.first().click({ timeout: SLOW });
-    const confirm = place.locator('.confirm:enabled').filter({ visible: true });
-    await expect
-      .poll(
-        async () => {
-          if ((await this.number()) !== before) return true;
-          if ((await confirm.count()) > 0)
-            await confirm
-              .first()
-              .click({ timeout: 2000 })
-              .catch(() => {});
-          return false;
-        },
-        { timeout: SLOW },
-      )
-      .toBe(true);
+    // a window is loaded when it is needed: it may come while one looks at the table
+    const over = () => page.locator('.moment').isVisible();
+    await expect(async () => {
+      const inWindow = await over();
+      if (!inWindow) await this.open('Choices');
+      const place = page.locator(inWindow ? '.moment' : '.ledger, .region-panel');
+      const option = place.locator('.choice, [role="option"]').filter({ visible: true });
+      const wanted = option.filter({ hasText: rather });
+      const chosen = (await wanted.count()) > 0 ? wanted : option;
+      if ((await chosen.count()) > 0) await chosen.first().click({ timeout: 4000 });
+    }).toPass({ timeout: SLOW });
+    const isDone = async (): Promise<boolean> => {
+      if ((await this.number()) !== before) return true;
+      const confirm = page
+        .locator((await over()) ? '.moment .confirm:enabled' : ':is(.ledger, .region-panel) .confirm:enabled')
+        .filter({ visible: true });
+      if ((await confirm.count()) > 0) {
+        await confirm
+          .first()
+          .click({ timeout: 2000 })
+          .catch(() => {});
+      }
+      return false;
+    };
+    await expect.poll(isDone, { timeout: SLOW }).toBe(true);
   }
   /** In the whole log, whichever part of it is shown. */
   async logged(text: RegExp): Promise<boolean> {
