@@ -46,25 +46,51 @@ export class Keyboard {
     const before = await this.number();
     const first =
       says ?? (await page.locator('.ledger [data-form] [role="option"]').first().getAttribute('data-key')) ?? '';
-    const several = (await page.locator('.ledger [data-form="some"]').count()) > 0;
+    const given = async () => (await this.number()) > before;
     for (const id of first.split(' + ')) {
-      const thing = `button[data-option="${id}"]`;
       const inWindow = (await page.locator('.window').count()) > 0;
-      const where = inWindow ? `.window ${thing}` : `:is(.stage, .ledger) ${thing}`;
-      if ((await page.locator(where).locator('visible=true').count()) > 0) await this.press(where);
-      else await this.inList(id);
+      const place = inWindow ? '.window' : ':is(.stage, .ledger)';
+      const thing = `${place} button[data-option="${id}"]`;
       // of a card that was only looked at, what it can do
-      const way = `.cg-act .cg-way[data-option="${id}"][aria-pressed="false"]`;
-      if (!several && (await page.locator(way).count()) > 0) await this.press(way);
+      const way = `.cg-act .cg-way[data-option="${id}"]`;
+      for (let tries = 0; tries < 5 && !(await given()) && !(await this.isChosen(id)); tries++) {
+        if ((await page.locator(way).count()) > 0) await this.press(way);
+        else if ((await page.locator(thing).locator('visible=true').count()) > 0) await this.press(thing);
+        else await this.inList(id);
+        // whoever presses while an answer is on its way presses in vain
+        await expect
+          .poll(async () => (await given()) || (await this.isChosen(id)), { timeout: 3000 })
+          .toBe(true)
+          .catch(() => {});
+      }
     }
     await this.confirm(before);
+  }
+  isChosen(id: string): Promise<boolean> {
+    return this.page.evaluate(
+      (option) =>
+        [...document.querySelectorAll(`[data-option="${option}"], [data-key="${option}"]`)].some(
+          (element) =>
+            element.classList.contains('chosen') ||
+            element.hasAttribute('data-selected') ||
+            (element.getAttribute('aria-pressed') === 'true' && !element.classList.contains('looked')),
+        ),
+      id,
+    );
+  }
+  /** Where one types to filter, the arrows light the options while the focus stays. */
+  isLit(id: string): Promise<boolean> {
+    return this.page.evaluate(
+      (option) => document.querySelector(`[role="option"][data-focused][data-key="${option}"]`) !== null,
+      id,
+    );
   }
   /** With the arrows, as far as it is. */
   async inList(id: string): Promise<void> {
     await this.reach('.ledger [role="option"], .ledger [type="search"]');
     for (let i = 0; i < FAR; i++) {
-      const now = this.page.locator('[data-focused][role="option"], [role="option"]:focus');
-      if ((await now.count()) > 0 && (await now.first().getAttribute('data-key')) === id) break;
+      if (await this.isOn(`[role="option"][data-key="${id}"]`)) break;
+      if (await this.isLit(id)) break;
       await this.page.keyboard.press('ArrowDown');
     }
     await this.page.keyboard.press('Enter');
