@@ -9,6 +9,7 @@ import { gameIcons } from './build/game-icons.ts';
 import { licences } from './build/licences.ts';
 import { onlyOurLocales } from './build/locales.ts';
 import { noTransitions } from './build/no-transitions.ts';
+import { packed } from './build/packed.ts';
 import { rules } from './build/rules.ts';
 import { contentSecurityPolicy } from './build/security.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ mode }) => ({
     licences(),
     fonts(root),
     serviceWorker(root),
+    packed(),
   ],
   worker: { format: 'es', plugins: () => [extraGames(root, mode)] },
   build: {

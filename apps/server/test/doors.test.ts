@@ -1,4 +1,8 @@
 /** What is promised in docs/security.md: each way in is tried with what it must refuse, and nothing changes. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { PROTOCOL, SUBPROTOCOL } from '../src/protocol/index.ts';
@@ -233,6 +237,40 @@ onBoth('The doors', (houses) => {
     expect((await get(url, '/api/me', cookie)).body).toMatchObject({ you: { name: 'Ann' } });
   });
 
+  it('give out the client packed, as far as the browser can unpack it; what has a hash in its name for ever', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'amon-hen-client-'));
+    try {
+      const files: Readonly<Record<string, Buffer>> = {
+        'index.html': Buffer.from('<p>plain</p>'),
+        'index.html.br': brotliCompressSync('<p>packed</p>'),
+        'app-Abcd1234.js': Buffer.from('plain'),
+        'app-Abcd1234.js.br': brotliCompressSync('packed'),
+        'app-Abcd1234.js.gz': gzipSync('packed otherwise'),
+      };
+      for (const [name, body] of Object.entries(files)) writeFileSync(join(folder, name), body);
+      const { url } = await houses().open(await houses().place(), { client: folder });
+      const ask = async (path: string, encodings: string) => {
+        const reply = await fetch(`${url}${path}`, { headers: { 'accept-encoding': encodings } });
+        const { headers } = reply;
+        return [
+          await reply.text(),
+          headers.get('content-encoding'),
+          headers.get('content-type'),
+          headers.get('cache-control'),
+        ];
+      };
+      const html = 'text/html; charset=utf-8';
+      const script = expect.stringMatching(/^(text|application)\/javascript/);
+      const forEver = 'public, max-age=31536000, immutable';
+      expect(await ask('/', 'br, gzip')).toEqual(['<p>packed</p>', 'br', html, 'no-cache']);
+      expect(await ask('/#/somewhere', 'identity')).toEqual(['<p>plain</p>', null, html, 'no-cache']);
+      expect(await ask('/app-Abcd1234.js', 'gzip, br')).toEqual(['packed', 'br', script, forEver]);
+      expect(await ask('/app-Abcd1234.js', 'gzip')).toEqual(['packed otherwise', 'gzip', script, forEver]);
+      expect(await ask('/app-Abcd1234.js', 'identity')).toEqual(['plain', null, script, forEver]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
   it('set strict headers and safe cookies', async () => {
     const { url } = await houses().open(await houses().place());
     const page = await fetch(`${url}/`);

@@ -130,9 +130,10 @@ async function serveClient(app: FastifyInstance, client: string | null): Promise
       root: client,
       wildcard: false,
       index: 'index.html',
+      preCompressed: true, // the build puts packed files beside the plain ones
       setHeaders: (reply, path) => {
         // files with a hash in their name never change; the page itself is asked for each time
-        const lasting = /[.-][A-Za-z0-9_-]{8,}\.(js|css|woff2|svg|png|json)$/.test(path);
+        const lasting = /[.-][A-Za-z0-9_-]{8,}\.(js|css|woff2|svg|png|json)(\.br|\.gz)?$/.test(path);
         reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });

@@ -77,7 +77,6 @@ export const featureNames = [
   'clock',
   'mordor lag',
 ] as const;
-export const FEATURES = featureNames.length;
 
 /** Damage of the way that is left, before anything is given for it: what is to be expected, and how far it may stray. */
 function damageAhead(s: State): { readonly mean: number; readonly spread: number } {
