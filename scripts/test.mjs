@@ -14,7 +14,7 @@ const steps = [
   ['Rules, scenarios, command, server', 'vitest', ['run']],
   ['A browser', 'node', ['scripts/chromium.ts'], web],
   ['What a visit costs', 'node', ['scripts/budget.ts'], web],
-  ['Browser tests', 'playwright', ['test'], web],
+  ['Browser tests', 'playwright', ['test', '--retries=2'], web],
 ];
 const begun = Date.now();
 for (const [name, program, args, options] of steps) {

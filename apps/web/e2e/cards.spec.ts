@@ -169,6 +169,6 @@ test('a game goes on without a network, against machines', async ({ page, contex
   for (let n = 0; n < 4; n++) await player.playSomething(n);
   const before = await player.number();
   await page.reload();
-  await expect.poll(() => player.number()).toBe(before);
+  await expect.poll(() => player.number()).toBeGreaterThanOrEqual(before); // the machines may have gone on
   await player.playSomething(4);
 });
