@@ -125,7 +125,7 @@ test('a draw of honour needs both', async ({ browser, baseURL }) => {
   await expect(jonas.locator('.ledger .ended')).toContainText('Nobody has won');
 });
 test('a clock runs, and when it has run out a machine plays on until one returns', async ({ browser, baseURL }) => {
-  test.slow();
+  test.setTimeout(60_000); // two machines end a game soon: whoever is late to return finds it over
   const mira = await browserOf(browser, baseURL, 'Mira');
   await mira.route('**/api/tables', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
