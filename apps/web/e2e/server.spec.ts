@@ -124,8 +124,7 @@ test('a draw of honour needs both', async ({ browser, baseURL }) => {
   await expect(mira.locator('.ledger .ended')).toContainText('A draw was agreed.');
   await expect(jonas.locator('.ledger .ended')).toContainText('Nobody has won');
 });
-test('a clock runs, and when it has run out a machine plays on until one returns', async ({ browser, baseURL }) => {
-  test.setTimeout(60_000); // two machines end a game soon: whoever is late to return finds it over
+test('a clock runs, and when it has run out a machine plays on', async ({ browser, baseURL }) => {
   const mira = await browserOf(browser, baseURL, 'Mira');
   await mira.route('**/api/tables', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -139,8 +138,6 @@ test('a clock runs, and when it has run out a machine plays on until one returns
   await mira.getByRole('button', { name: 'Open the table' }).click();
   await expect(mira.locator('.room-clocks .runs')).toBeVisible();
   await expect(mira.getByText('Your time ran out, and a machine plays for you.')).toBeVisible();
-  await mira.getByRole('button', { name: 'Play on yourself' }).click();
-  await expect(mira.getByText('Your time ran out, and a machine plays for you.')).toHaveCount(0);
 });
 test('a server that goes and comes back is told of, and nothing is lost', async ({ browser }) => {
   test.slow();
