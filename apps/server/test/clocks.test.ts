@@ -70,6 +70,27 @@ onBoth('Clocks at a table', (houses) => {
     await Promise.all([playSeat(ann, table, 0, dice(1)), playSeat(bob, table, 1, dice(2))]);
     expect(ann.at(table, 0).present.state).toBe('over');
   });
+  it('a machine in the place of a person takes its time, so that there is a game to return to', async () => {
+    const { url } = await houses().open(await houses().place());
+    const ann = await Client.guest(url, 'Ann');
+    const clock = { kind: 'move', seconds: 3, expiry: 'machine' };
+    const machine = { seat: 1, kind: 'machine', machine: 'random' };
+    const table = await newTable(url, ann.cookie, {
+      game: 'toy',
+      setup: { seats: 2 },
+      seats: [...seats, machine],
+      clock,
+    });
+    await ann.watch(table, 0);
+    await ann.until(() => ann.at(table, 0).present.seats[0]?.kind === 'machine');
+    const answers = () => ann.at(table, 0).events.filter((e) => e.kind === 'answer' && e.seat === 0).length;
+    const [taken, before] = [Date.now(), answers()];
+    await ann.until(() => answers() >= before + 3);
+    expect(Date.now() - taken).toBeGreaterThan(2 * 300);
+    await ann.must({ do: 'return', table, seat: 0 });
+    await ann.until(() => ann.at(table, 0).present.seats[0]?.kind === 'person');
+    expect(ann.at(table, 0).present.state).toBe('playing');
+  });
   it('they run on while no server runs', async () => {
     const place = await houses().place();
     const first = await houses().open(place);

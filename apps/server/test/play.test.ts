@@ -143,6 +143,20 @@ onBoth('Undo, takeback, looking ahead', (houses) => {
     expect((await ann.refused({ do: 'undo', table, as: 0, asked })).why).toMatch(/^undo-/); // Bob has decided since
   });
 
+  it('an offer to draw stands while the game goes on; a wish to take back lapses with its moment', async () => {
+    const { url } = await houses().open(await houses().place());
+    const { ann, bob, table } = await twoAt(url);
+    const offer = await ann.must({ do: 'propose', table, as: 0, what: { kind: 'draw' } });
+    const proposal = offer.say === 'done' ? (offer.number ?? 0) : 0;
+    await answerOnce(ann, table, 0);
+    await settled(bob, table, 1, await answerOnce(bob, table, 1));
+    expect(bob.at(table, 1).present.proposal).toMatchObject({ number: proposal, by: 0, asks: [1] });
+    await bob.must({ do: 'reply', table, as: 1, proposal, yes: false });
+    await ann.must({ do: 'propose', table, as: 0, what: { kind: 'takeback', to: 0 } });
+    await settled(bob, table, 1, await answerOnce(ann, table, 0));
+    expect(bob.at(table, 1).present.proposal).toBeNull();
+  });
+
   it('takeback goes past the barrier if the other agrees, and not otherwise', async () => {
     const { url } = await houses().open(await houses().place());
     const { ann, bob, table } = await twoAt(url);

@@ -146,12 +146,10 @@ const actions: Readonly<Record<string, Action>> = {
   'move a Companion on the map': {
     position: positions.war,
     seat: 0,
-    act: async (keys) => {
+    act: async (keys, player) => {
       await keys.region('westemnet');
       await keys.enter('.region-panel .standing .chip');
-      await expect(keys.page.locator('[data-region="fangorn"][data-state="selectable"]')).toBeAttached({
-        timeout: 30_000,
-      });
+      await expect.poll(() => player.asked(), { timeout: 30_000 }).toContain('Where do they go');
       await keys.region('fangorn');
       await keys.confirm();
     },

@@ -114,7 +114,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 /** A choice that can be taken back is an answer at once; another wants to be confirmed. */
 async function pick(page: Page, card: Locator): Promise<void> {
   const player = new CardPlayer(page);
-  const before = await player.number();
+  const before = await player.question();
   await card.click();
   await player.given(before, '.window');
 }

@@ -1,51 +1,13 @@
 /** Two browsers at one table on the server. */
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newData, openHouse } from '../scripts/house.ts';
+import { asked, number, test, twoAt, whoseTurn } from '../scripts/people.ts';
 import { openRecord, playOne } from '../scripts/screens.ts';
 
-async function browserOf(browser: Browser, baseURL: string | undefined, name: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
-  await context.addInitScript((playerName) => {
-    const key = 'amon-hen settings';
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ pace: 'at-once', playerName, ...kept }));
-  }, name);
-  return context.newPage();
-}
-async function openTable(page: Page, game: string, who: string): Promise<string> {
-  await page.goto('./#/new');
-  await page.getByText(game, { exact: true }).click();
-  await page.getByText('On the server', { exact: true }).click();
-  await page.getByRole('button', { name: who }).click();
-  await page.getByRole('option', { name: /^Anybody who comes/ }).click();
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.getByRole('heading', { name: 'The table waits' })).toBeVisible();
-  return page.url();
-}
-const number = (page: Page) => page.locator('.table').getAttribute('data-number');
-/** When both have seen all that has happened, one of them is asked. */
-async function whoseTurn(...pages: readonly Page[]): Promise<Page> {
-  await expect.poll(async () => new Set(await Promise.all(pages.map(number))).size).toBe(1);
-  return Promise.any(
-    pages.map((page) =>
-      asked(page)
-        .waitFor({ timeout: 30_000 })
-        .then(() => page),
-    ),
-  );
-}
-const asked = (page: Page) => page.locator('.ledger :is([data-form], .amounts)');
-
-test('two people play, and one of them comes back in the middle', async ({ browser, baseURL }) => {
+test('two people play, and one of them comes back in the middle', async ({ person }) => {
   test.slow();
-  const mira = await browserOf(browser, baseURL, 'Mira');
-  const jonas = await browserOf(browser, baseURL, 'Jonas');
-  const address = await openTable(mira, 'Board game', 'Who plays Shadow');
-  await jonas.goto(address);
-  await jonas.getByRole('button', { name: 'Sit here' }).click();
-  await expect(mira.locator('.table')).toBeVisible();
-  await expect(jonas.locator('.table')).toBeVisible();
+  const { mira, jonas } = await twoAt(person, ['Board game'], 'Who plays Shadow');
   for (let n = 0; n < 8; n++) {
     await playOne(await whoseTurn(mira, jonas));
     if (n === 4) {
@@ -79,20 +41,9 @@ test('two people play, and one of them comes back in the middle', async ({ brows
   await expect(mira.locator('.dock')).toBeVisible();
   await expect(mira.getByText('Dice proved')).toBeVisible();
 });
-/** Mira has opened a table with Jonas. */
-async function twoAt(browser: Browser, baseURL: string | undefined, game: string, who: string) {
-  const mira = await browserOf(browser, baseURL, 'Mira');
-  const jonas = await browserOf(browser, baseURL, 'Jonas');
-  const address = await openTable(mira, game, who);
-  await jonas.goto(address);
-  await jonas.getByRole('button', { name: 'Sit here' }).click();
-  await expect(mira.locator('.table')).toBeVisible();
-  await expect(jonas.locator('.table')).toBeVisible();
-  return { mira, jonas };
-}
-test('past the point of no return both must agree, and are told why', async ({ browser, baseURL }) => {
+test('past the point of no return both must agree, and are told why', async ({ person }) => {
   test.slow();
-  const { mira, jonas } = await twoAt(browser, baseURL, 'Card game', 'Who plays Shadow');
+  const { mira, jonas } = await twoAt(person, ['Card game'], 'Who plays Shadow');
   const wish = 'Ask to take back';
   const barred = async (): Promise<Page | null> => {
     for (const page of [mira, jonas]) if (await page.getByRole('button', { name: wish }).isVisible()) return page;
@@ -116,16 +67,16 @@ test('past the point of no return both must agree, and are told why', async ({ b
   await expect.poll(async () => Number(await number(other))).toBeGreaterThan(before);
   await playOne(await whoseTurn(mira, jonas));
 });
-test('a draw of honour needs both', async ({ browser, baseURL }) => {
-  const { mira, jonas } = await twoAt(browser, baseURL, 'Board game', 'Who plays Shadow');
+test('a draw of honour needs both', async ({ person }) => {
+  const { mira, jonas } = await twoAt(person, ['Board game'], 'Who plays Shadow');
   await mira.getByRole('button', { name: 'Offer a draw' }).click();
   await expect(mira.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await jonas.getByRole('button', { name: 'Agree' }).click();
   await expect(mira.locator('.ledger .ended')).toContainText('A draw was agreed.');
   await expect(jonas.locator('.ledger .ended')).toContainText('Nobody has won');
 });
-test('a clock runs, and when it has run out a machine plays on', async ({ browser, baseURL }) => {
-  const mira = await browserOf(browser, baseURL, 'Mira');
+test('a clock runs, and when it has run out a machine plays on', async ({ person }) => {
+  const mira = await person('Mira');
   await mira.route('**/api/tables', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const body = JSON.parse(route.request().postData() ?? '{}');
@@ -138,12 +89,14 @@ test('a clock runs, and when it has run out a machine plays on', async ({ browse
   await mira.getByRole('button', { name: 'Open the table' }).click();
   await expect(mira.locator('.room-clocks .runs')).toBeVisible();
   await expect(mira.getByText('Your time ran out, and a machine plays for you.')).toBeVisible();
+  await mira.getByRole('button', { name: 'Play on yourself' }).click();
+  await expect(mira.getByText('Your time ran out, and a machine plays for you.')).toHaveCount(0);
 });
-test('a server that goes and comes back is told of, and nothing is lost', async ({ browser }) => {
+test('a server that goes and comes back is told of, and nothing is lost', async ({ person }) => {
   test.slow();
   const data = newData();
   const house = await openHouse('0', undefined, data);
-  const mira = await browserOf(browser, house.url, 'Mira');
+  const mira = await person('Mira', house.url);
   await mira.goto('./#/new');
   await mira.getByText('Card game', { exact: true }).click();
   await mira.getByText('On the server', { exact: true }).click();
@@ -156,9 +109,9 @@ test('a server that goes and comes back is told of, and nothing is lost', async 
   await playOne(mira);
   await again.stop();
 });
-test('a turn in a slow game calls the one who looks elsewhere', async ({ browser, baseURL }) => {
+test('a turn in a slow game calls the one who looks elsewhere', async ({ person }) => {
   test.slow();
-  const { mira, jonas } = await twoAt(browser, baseURL, 'Card game', 'Who plays Shadow');
+  const { mira, jonas } = await twoAt(person, ['Card game'], 'Who plays Shadow');
   const waits = (await whoseTurn(mira, jonas)) === mira ? jonas : mira;
   await waits.evaluate(() => {
     const called: string[] = [];
@@ -180,21 +133,21 @@ test('a turn in a slow game calls the one who looks elsewhere', async ({ browser
     expect(await waits.title()).toContain('Your turn');
   }).toPass({ timeout: 60_000 });
 });
-test('a record is brought to the server, and looked at there by anybody', async ({ browser, baseURL }) => {
+test('a record is brought to the server, and looked at there by anybody', async ({ person }) => {
   test.slow();
-  const mira = await browserOf(browser, baseURL, 'Mira');
+  const mira = await person('Mira');
   await openRecord(mira, 'cards');
   await mira.goto('./#/replays');
   await mira.getByRole('button', { name: 'Put it on the server' }).click();
   await expect(mira.locator('.table')).toBeVisible();
   await expect(mira.locator('.ledger .ended')).toBeVisible();
   const address = mira.url();
-  const stranger = await browserOf(browser, baseURL, 'Ilse');
+  const stranger = await person('Ilse');
   await stranger.goto(address);
   await expect(stranger.locator('.ledger .ended')).toBeVisible();
 });
-test('a table in the lobby is found, and a stranger may watch', async ({ browser, baseURL }) => {
-  const mira = await browserOf(browser, baseURL, 'Mira');
+test('a table in the lobby is found, and a stranger may watch', async ({ person }) => {
+  const mira = await person('Mira');
   await mira.goto('./#/new');
   await mira.getByText('Card game', { exact: true }).click();
   await mira.getByText('On the server', { exact: true }).click();
@@ -203,7 +156,7 @@ test('a table in the lobby is found, and a stranger may watch', async ({ browser
   await expect(mira.locator('.table')).toBeVisible();
   await mira.goto('./');
   await expect(mira.getByRole('heading', { name: 'Your tables on the server' })).toBeVisible();
-  const stranger = await browserOf(browser, baseURL, 'Ilse');
+  const stranger = await person('Ilse');
   await mira.getByRole('link', { name: 'Card game' }).first().click();
   const address = mira.url();
   await stranger.goto(address);

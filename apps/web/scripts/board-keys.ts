@@ -1,5 +1,6 @@
 /** Plays at the board game's table with the keyboard alone: nothing here ever points or presses a button of a mouse. */
 import { expect, type Page } from '@playwright/test';
+import { FILTER_FROM } from '../src/decision-bar/draft.ts';
 import { isRegionId, type RegionId } from '../src/map/outlines.ts';
 import { type Direction, neighbourTowards } from '../src/map/steer.ts';
 
@@ -53,8 +54,8 @@ export class Keys {
   /** An option of the list that can answer everything: typing finds it. */
   async option(text: string): Promise<void> {
     await expect(this.page.locator('.ledger [role="option"]').first()).toBeVisible({ timeout: SLOW });
-    const hasFilter = (await this.page.locator('.ledger .filter input').count()) > 0;
-    if (hasFilter) {
+    // a long list gets its filter a moment after itself
+    if ((await this.page.locator('.ledger [role="option"]').count()) >= FILTER_FROM) {
       await this.to('.ledger .filter input');
       await this.page.keyboard.type(text);
       await this.press('ArrowDown');

@@ -84,6 +84,9 @@ export class CardPlayer {
   async number(): Promise<number> {
     return Number(await this.page.locator('.table').getAttribute('data-number'));
   }
+  question(): Promise<string | null> {
+    return this.page.locator('.table').getAttribute('data-question');
+  }
   /** Waits until this seat is asked. */
   async asked(): Promise<void> {
     await expect(this.page.locator('.ledger [data-form]')).toBeAttached();
@@ -91,7 +94,7 @@ export class CardPlayer {
   /** Gives an answer in the bar, or in the window that asks for it; null for the first that is offered. */
   async answer(says: string | null): Promise<void> {
     await this.asked();
-    const before = await this.number();
+    const before = await this.question();
     const inWindow = await this.page.locator('.window .cg-combat').isVisible();
     if (!inWindow) await this.open('Choices');
     const place = this.page.locator(inWindow ? '.window' : '.ledger');
@@ -105,11 +108,11 @@ export class CardPlayer {
     await this.given(before, inWindow ? '.window' : '.ledger');
   }
   /** An answer that can be taken back is given at once; another wants to be confirmed. */
-  async given(before: number, place: string): Promise<void> {
+  async given(before: string | null, place: string): Promise<void> {
     const confirm = this.page.locator(`${place} .confirm:enabled`).locator('visible=true');
     await expect
       .poll(async () => {
-        if ((await this.number()) > before) return true;
+        if ((await this.question()) !== before) return true;
         if ((await confirm.count()) > 0) {
           await confirm
             .first()
@@ -140,11 +143,11 @@ export class CardPlayer {
     if ((await page.locator('.window').count()) > 0 || (await card.count()) === 0) {
       return this.answer(keys[n % keys.length] ?? null);
     }
-    const before = await this.number();
+    const before = await this.question();
     await card.nth(n % (await card.count())).click();
     const ways = page.locator('.cg-act .cg-way').locator('visible=true');
-    await expect.poll(async () => (await this.number()) > before || (await ways.count()) > 0).toBe(true);
-    if ((await this.number()) > before) return;
+    await expect.poll(async () => (await this.question()) !== before || (await ways.count()) > 0).toBe(true);
+    if ((await this.question()) !== before) return;
     const chosen = page.locator('.cg-act .cg-way[aria-pressed="true"]');
     if ((await chosen.count()) === 0) await ways.nth(n % (await ways.count())).click();
     await this.given(before, '.cg-act');

@@ -365,16 +365,16 @@ export async function pane(page: Page, name: string): Promise<void> {
 /** A choice that can be taken back is an answer at once; another wants to be confirmed. */
 export async function answer(page: Page, choose: () => Promise<void>): Promise<void> {
   const table = page.locator('.table');
-  const number = await table.getAttribute('data-number');
+  const question = await table.getAttribute('data-question');
   // a question that a standing order answers goes away under the hand
   await choose().catch(async (error: unknown) => {
-    if ((await table.getAttribute('data-number')) === number) throw error;
+    if ((await table.getAttribute('data-question')) === question) throw error;
   });
   const confirm = page.locator('.ledger button.confirm:enabled');
   let confirmed = false; // once: a second click might answer the next question
   await expect
     .poll(async () => {
-      if ((await table.getAttribute('data-number')) !== number) return true;
+      if ((await table.getAttribute('data-question')) !== question) return true;
       if (!confirmed && (await confirm.count()) > 0) {
         confirmed = await confirm.click({ timeout: 500 }).then(
           () => true,

@@ -16,6 +16,7 @@ class Fake implements PlaySource {
   tell(by: number | null, facts: number, more: Partial<Seen> = {}): void {
     this.#seen = {
       number: facts,
+      asked: facts,
       as: 0,
       view: facts,
       offers: [],

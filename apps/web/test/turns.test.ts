@@ -9,6 +9,7 @@ function turn(sitters: readonly Sitter[], as: Who, waiting: readonly number[]) {
   const offers = waiting.map((seat, which) => ({ which, by: [seat], answered: false }));
   const seen: Seen = {
     number: 0,
+    asked: 0,
     as,
     view: {},
     offers,

@@ -22,6 +22,7 @@ export class Journal<S, E, V, O> {
   /** Hears each fact once; `at` is its number. */
   listener: ((told: Told<E>, at: number) => void) | null = null;
   #position: Position<S, E, V>;
+  #asked = 0;
 
   constructor(
     game: Game<S, E, V, O>,
@@ -40,6 +41,10 @@ export class Journal<S, E, V, O> {
   }
   get entries(): readonly Entry[] {
     return this.#entries;
+  }
+  /** The entry since which the present questions stand: of several at once, the others stay when one is answered. */
+  get asked(): number {
+    return this.#asked;
   }
   #begin(): Position<S, E, V> {
     let told = 0;
@@ -63,14 +68,20 @@ export class Journal<S, E, V, O> {
     // spelled before it is taken: afterwards the options may be others
     const says = typeof answer === 'string' ? answer : null;
     const words = says ?? spellIfLegal(decision, given);
+    const stays = this.#position.staysAsked('answer');
     const verdict = this.#position.answer(seat, which, given, entry);
-    if (verdict === true) this.#entries.push({ seat, which, says: words });
+    if (verdict === true) this.#push({ seat, which, says: words }, stays);
     return verdict;
   }
   undo(seat: Seat): Verdict {
+    const stays = this.#position.staysAsked('undo');
     const verdict = this.#position.undo(seat);
-    if (verdict === true) this.#entries.push({ undo: seat });
+    if (verdict === true) this.#push({ undo: seat }, stays);
     return verdict;
+  }
+  #push(entry: Entry, stays: boolean): void {
+    this.#entries.push(entry);
+    if (!stays) this.#asked = this.#entries.length;
   }
   /** Past the barrier, by agreement. The draws that follow are new ones: they are numbered by entry. */
   backTo(entry: number): Verdict {
@@ -80,7 +91,7 @@ export class Journal<S, E, V, O> {
     this.#position = this.#begin();
     for (const n of standing(this.#entries.slice(0, entry))) this.#refold(n);
     this.listener = listener;
-    this.#entries.push({ backTo: entry });
+    this.#push({ backTo: entry }, false);
     return true;
   }
   /** Takes an entry of a record. */

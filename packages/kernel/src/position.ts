@@ -105,6 +105,11 @@ export class Position<S, E, V> {
   isAnswered(which: number): boolean {
     return this.#live().isAnswered(which);
   }
+  /** Of several questions at once, will some wait after an answer, or after an undo, as they wait now? */
+  staysAsked(after: 'answer' | 'undo'): boolean {
+    const waiting = this.pending.filter((_, which) => !this.isAnswered(which)).length;
+    return after === 'answer' ? waiting > 1 : waiting < this.pending.length;
+  }
   /** Read only: rules alone change it. */
   get state(): S {
     return this.#live().state;

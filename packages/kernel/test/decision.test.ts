@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  anyAnswer,
   FastChance,
   Journal,
   KeyedChance,
@@ -157,6 +158,29 @@ describe('a journal', () => {
     expect(again.position.told).toBe(journal.position.told);
     expect(journal.backTo(1000)).toMatchObject({ why: 'no-such-entry' });
     expect(facts.length).toBe(journal.position.told);
+  });
+  it('knows since when its questions stand: of several at once the others stay', () => {
+    const journal = new Journal(toy, { seats: 3 }, new KeyedChance(new Uint8Array(32)));
+    const policy = FastChance.fromSeed(2);
+    let together = 0;
+    let undone = 0;
+    while (journal.position.outcome === null) {
+      const { pending } = journal.position;
+      const which = pending.findIndex((_, k) => !journal.position.isAnswered(k));
+      const left = pending.filter((_, k) => !journal.position.isAnswered(k)).length;
+      const before = journal.asked;
+      const [seat] = pending[which].by;
+      expect(journal.answer(seat, which, anyAnswer(pending[which], policy))).toBe(true);
+      if (left > 1) together++;
+      expect(journal.asked).toBe(left > 1 ? before : journal.entries.length);
+      if (left > 1 && undone === 0 && journal.position.mayUndo(seat) === true) {
+        undone++;
+        expect(journal.undo(seat)).toBe(true);
+        expect(journal.asked).toBe(before);
+      }
+    }
+    expect(undone).toBe(1);
+    expect(together).toBeGreaterThan(1);
   });
   it('keeps words, not indexes', () => {
     const journal = new Journal(toy, { seats: 2 }, scripted([3, 4, 5, 6]));

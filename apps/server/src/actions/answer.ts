@@ -40,7 +40,7 @@ export function undo(table: Table, who: Who, as: Seat, asked: number, now: numbe
   return { ...afterEntry(table, play, { body, told }, as, now) };
 }
 
-/** Clocks turn, what was proposed about the moment before lapses, and the game may be over. */
+/** Clocks turn, a wish to take back lapses with the moment it was about, and the game may be over. */
 export function afterEntry(
   table: Table,
   play: Play,
@@ -50,7 +50,8 @@ export function afterEntry(
 ): Change {
   const { head, row } = table;
   const outcome = play.position.outcome;
-  const shared = { ...head, asked: play.asked, proposal: null, waitsFor: [] };
+  const proposal = head.proposal?.what.kind === 'takeback' ? null : head.proposal;
+  const shared = { ...head, asked: play.asked, proposal, waitsFor: [] };
   const { entry: entries } = event.body;
   if (outcome === null) {
     const waitsFor = personsAsked(head, play);
@@ -61,7 +62,13 @@ export function afterEntry(
   const ending = { why: 'rules', outcome: { winners, by, how } } as const;
   const end: NewEvent = { body: { kind: 'end', ending, seed: row.seed } };
   const clocks = stoppedClocks(head.clocks, now);
-  return { events: [event, end], head: { ...shared, clocks, ending }, state: 'over', entries, turn: true };
+  return {
+    events: [event, end],
+    head: { ...shared, proposal: null, clocks, ending },
+    state: 'over',
+    entries,
+    turn: true,
+  };
 }
 
 /** Would this answer be legal? Changes nothing. */

@@ -110,7 +110,7 @@ export class Duty {
   async #serve(id: string): Promise<void> {
     while (!this.#stopped) {
       this.#again.delete(id);
-      const turn = await this.#tables.look(id, (table) => turnOf(table));
+      const turn = await this.#tables.look(id, (table) => turnOf(table, this.#tables.house.now()));
       if (turn instanceof Refused) return;
       if (turn === null) break;
       await this.#machine(id, turn);
@@ -212,11 +212,11 @@ export class Duty {
   }
 }
 
-function turnOf(table: Table): Turn | null {
+function turnOf(table: Table, now: number): Turn | null {
   const { play, head, row, state } = table;
   if (state !== 'playing' || play === null) return null;
   const next = machineToMove(head, play);
-  if (next === null) return null;
+  if (next === null || (next.pause > 0 && (row.due ?? 0) > now)) return null;
   const task: Task = {
     game: row.game,
     saved: play.position.save(),

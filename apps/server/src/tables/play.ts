@@ -49,11 +49,11 @@ export class Play {
   take(entry: Chosen | { readonly undo: Seat }, number: number): Taken {
     const told: Told<unknown>[] = [];
     const { position } = this;
-    const several = this.#severalWait(entry);
+    const stays = position.staysAsked('undo' in entry ? 'undo' : 'answer');
     position.listener = (fact) => told.push(fact);
     try {
       const verdict = 'undo' in entry ? position.undo(entry.undo) : this.#answer(entry, number);
-      if (verdict === true && !several) this.asked = number;
+      if (verdict === true && !stays) this.asked = number;
       return { verdict, told };
     } finally {
       position.listener = null;
@@ -67,13 +67,6 @@ export class Play {
     } catch (error) {
       throw new RulesFault(entry, error);
     }
-  }
-  /** Of several decisions at once, will some still wait after this entry? Then the offers stand as they were. */
-  #severalWait(entry: Chosen | { readonly undo: Seat }): boolean {
-    const { position } = this;
-    const decisions = position.pending.length;
-    const waiting = position.pending.filter((_, i) => !position.isAnswered(i)).length;
-    return 'undo' in entry ? waiting < decisions : waiting > 1;
   }
   /** The same game, to look ahead; keeps the true dice, so only what a seat may know of it may be shown. */
   fork(): Play {

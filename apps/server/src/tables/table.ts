@@ -4,7 +4,7 @@ import type { PlayableGame } from '../registry.ts';
 import type { TableRow } from '../storage/schema.ts';
 import { firstToFall } from './clocks.ts';
 import type { EventBody } from './events.ts';
-import type { Head, TableState } from './head.ts';
+import type { Head, SeatHead, TableState } from './head.ts';
 import type { Play } from './play.ts';
 
 export interface Table {
@@ -53,16 +53,27 @@ export interface NewTable {
   readonly change: Change;
 }
 
+export interface MachineTurn {
+  readonly seat: Seat;
+  readonly machine: string;
+  /** How long it waits before it answers, in milliseconds. */
+  readonly pause: number;
+}
 /** The machine that must answer now: a decision that only machines may answer. */
-export function machineToMove(head: Head, play: Play): { readonly seat: Seat; readonly machine: string } | null {
+export function machineToMove(head: Head, play: Play): MachineTurn | null {
   for (const by of play.waitsFor) {
     const seats = by.map((seat) => head.seats.find((s) => s.seat === seat));
     const first = seats[0];
     if (first === undefined || seats.some((s) => s?.kind !== 'machine') || first.machine === null) continue;
-    return { seat: first.seat, machine: first.machine };
+    return { seat: first.seat, machine: first.machine, pause: pauseOf(head, first) };
   }
   return null;
 }
+/** Who was away for a while comes back to a game, not to its end: a machine in a person's place takes its time. */
+function pauseOf({ clock }: Head, { holders }: SeatHead): number {
+  return clock.kind === 'move' && holders.length > 0 ? Math.min(clock.seconds * 100, LONGEST_PAUSE_MS) : 0;
+}
+const LONGEST_PAUSE_MS = 60_000;
 /** The persons whose clocks run now. */
 export function personsAsked(head: Head, play: Play): Seat[] {
   const asked = new Set(play.waitsFor.flat());
@@ -70,11 +81,14 @@ export function personsAsked(head: Head, play: Play): Seat[] {
 }
 export interface Due {
   readonly at: number;
+  /** A machine is to answer at once. */
   readonly machine: boolean;
 }
 export function whenDue(state: TableState, head: Head, play: Play | null, now: number): Due | null {
   if (state !== 'playing' || play === null) return null;
-  if (machineToMove(head, play) !== null) return { at: now, machine: true };
   const falls = firstToFall(head.clocks);
-  return falls === null ? null : { at: falls.at, machine: false };
+  const turn = machineToMove(head, play);
+  if (turn?.pause === 0) return { at: now, machine: true };
+  const at = Math.min(turn === null ? Infinity : now + turn.pause, falls?.at ?? Infinity);
+  return at === Infinity ? null : { at, machine: false };
 }

@@ -5,6 +5,7 @@ import { useDecision } from '../decision-bar/deciding.ts';
 import { type OwnDecision, ownDecisions } from '../decision-bar/draft.ts';
 import { BadgePatterns } from '../map/badge.tsx';
 import type { Explored, Step } from '../play/source.ts';
+import { useSettings } from '../settings/settings.ts';
 import type { PartProps } from '../table/design.ts';
 import { type SeatFact, seatsOf } from './model/score.ts';
 import { type BoardView, boardView, type Side } from './model/view.ts';
@@ -39,8 +40,7 @@ export function useBoard(): Board {
 
 export function Around({ table, seen, children }: PartProps & { readonly children: ReactNode }) {
   const view = boardView(seen.view);
-  const { decision, draft, press, confirm, explore } = useDecision();
-  const question = `${seen.number} ${seen.as} ${decision?.which ?? ''}`;
+  const { question, decision, draft, press, confirm, explore } = useDecision();
   const { ways, bars } = useWays(decision, question, explore);
   const { follow, next } = useFollowing(question);
   const take = useCallback(
@@ -62,7 +62,7 @@ export function Around({ table, seen, children }: PartProps & { readonly childre
     [draft, next],
   );
   const [wishedGuide, wishGuide] = useState<string | null>(null);
-  const standing = useStanding(view, question, wishedGuide);
+  const standing = useStanding(view, wishedGuide, useSettings().lessons.includes(table.id));
   const picking = usePicking(question, view, ways, take);
   const seats = useMemo(() => seatsOf(view), [view]);
   const side = sideOf(seats, seen.as);

@@ -17,8 +17,9 @@ export interface Standing {
   /** The order no longer stands, and the question waits for its answer. */
   stop(): void;
 }
-export function useStanding(view: BoardView, question: string, wishedGuide: string | null): Standing {
-  const { decision, draft, verdict, press, confirm, busy } = useDecision();
+/** A newcomer who is guided is asked everything. */
+export function useStanding(view: BoardView, wishedGuide: string | null, isGuided: boolean): Standing {
+  const { question, decision, draft, verdict, press, confirm, busy } = useDecision();
   const orders = useOrders();
   const { pace } = useSettings();
   const idle = decision === null ? null : idleAnswer(view, decision, wishedGuide);
@@ -26,7 +27,7 @@ export function useStanding(view: BoardView, question: string, wishedGuide: stri
   const isChosen = idle !== null && draft.has(idle.says);
   // whoever has chosen something else answers by hand
   const byHand = draft.size > 0 && !isChosen;
-  const coming = idle !== null && orders[idle.order] && !byHand ? idle : null;
+  const coming = idle !== null && !isGuided && orders[idle.order] && !byHand ? idle : null;
   const isDue = coming !== null && begun === question;
   const waits = coming !== null && !isDue;
   useEffect(() => {

@@ -17,8 +17,7 @@ import { type Cards, CardsContext, type Focus, isAbout, type PileWanted, type Si
 
 export function Around({ table, seen, shown, children }: PartProps & { readonly children: ReactNode }) {
   const view = cardsView(seen.view);
-  const { decision } = useDecision();
-  const question = `${seen.number} ${seen.as} ${decision?.which ?? ''}`;
+  const { question, decision } = useDecision();
   const meanings = useMeanings(decision);
   const about = decision?.about ?? null;
   const [kept, setKept] = useState<Kept | null>(null);

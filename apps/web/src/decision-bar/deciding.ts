@@ -20,6 +20,8 @@ import {
 } from './draft.ts';
 
 export interface Deciding {
+  /** Another question, another name: it stays when somebody else answers something else at the same time. */
+  readonly question: string;
   /** What this seat is asked now; null when it has to wait. */
   readonly decision: OwnDecision | null;
   /** How many more decisions wait for it at the same time. */
@@ -57,14 +59,16 @@ interface Work {
 export function useDeciding(source: PlaySource, seen: Seen, confirmation: Settings['confirm']): Deciding {
   const waiting = useMemo(() => ownDecisions(seen.offers), [seen.offers]);
   const decision = waiting[0] ?? null;
-  const question = decision === null ? '' : `${seen.number} ${seen.as} ${decision.which}`;
+  const question = decision === null ? `${seen.number} ${seen.as}` : `${seen.asked} ${seen.as} ${decision.which}`;
   const fresh = useMemo<Work>(
     () => ({ ...UNKNOWN, question, draft: decision === null ? EMPTY : firstDraft(decision.own) }),
     [question, decision],
   );
   const [kept, setWork] = useState<Work>(fresh);
   const work = kept.question === question ? kept : fresh;
-  const [busy, setBusy] = useState(false);
+  // an answer is on its way to one question; the next may be worked on as soon as it is there
+  const [given, setGiven] = useState<string | null>(null);
+  const busy = given === question;
   const alive = useRef(true);
   useEffect(() => {
     alive.current = true;
@@ -86,15 +90,15 @@ export function useDeciding(source: PlaySource, seen: Seen, confirmation: Settin
   const give = useCallback(
     async (draft: Draft) => {
       if (decision === null) return;
-      setBusy(true);
+      setGiven(question);
       try {
         const verdict = await source.answer(decision.which, spellDraft(decision.own, draft));
         if (verdict !== true) learn(draft, { refusal: verdict });
       } finally {
-        setBusy(false);
+        setGiven((now) => (now === question ? null : now));
       }
     },
-    [decision, learn, source],
+    [decision, learn, question, source],
   );
   /** Looks ahead: is the draft legal, and is it final? */
   const judge = useCallback(
@@ -143,6 +147,7 @@ export function useDeciding(source: PlaySource, seen: Seen, confirmation: Settin
   const explore = useCallback((steps: readonly Step[]) => source.explore(steps), [source]);
 
   return {
+    question,
     decision,
     explore,
     others: Math.max(0, waiting.length - 1),

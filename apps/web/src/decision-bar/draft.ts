@@ -1,6 +1,9 @@
 /** An answer in the making: how many of each option. A pick is an amount of one. */
 import type { Offer, OwnOffer } from '@amon-hen/kernel';
 
+/** A list of so many choices has a filter. */
+export const FILTER_FROM = 11;
+
 /** A decision that this seat may answer, and has not answered yet. */
 export interface OwnDecision extends Offer {
   readonly about: string;

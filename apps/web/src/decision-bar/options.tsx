@@ -8,11 +8,10 @@ import { check } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice } from '../words/words.tsx';
 import { useDecision } from './deciding.ts';
-import type { OwnDecision } from './draft.ts';
+import { FILTER_FROM, type OwnDecision } from './draft.ts';
 
 /** Comes after the list itself: nobody filters in the first moment. */
 const Filtered = lazy(() => import('./filtered.tsx').then((m) => ({ default: m.Filtered })));
-const FILTER_FROM = 11;
 
 interface Row {
   readonly id: string;

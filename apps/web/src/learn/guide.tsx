@@ -20,9 +20,9 @@ export function Guide({ source, seen }: { readonly source: PlaySource; readonly 
   const { id, game } = source.table;
   const teacher = useTeacher(game);
   const { learned, lessons } = useSettings();
-  const { decision, setDraft } = useDecision();
+  const { question, decision, setDraft } = useDecision();
   const [explained, setExplained] = useState<string | null>(null);
-  const [advice, setAdvice] = useState<{ readonly number: number; readonly text: string } | null>(null);
+  const [advice, setAdvice] = useState<{ readonly question: string; readonly text: string } | null>(null);
   const fresh = (key: string): boolean => !learned.includes(`${game} ${key}`) && teacher.lesson(game, key) !== null;
   const happened = seen.facts.slice(-LATEST_FACTS).map(({ what }) => `fact ${String(what)}`);
   const asked = decision === null ? null : decision.about;
@@ -39,7 +39,7 @@ export function Guide({ source, seen }: { readonly source: PlaySource; readonly 
     const step = await source.advise?.();
     if (step == null || decision === null || step.which !== decision.which) return;
     const { own, about } = decision;
-    setAdvice({ number: seen.number, text: voice.answer(game, own.form, step.says, about) });
+    setAdvice({ question, text: voice.answer(game, own.form, step.says, about) });
     setDraft(readDraft(own.form, step.says));
   };
   return (
@@ -50,7 +50,7 @@ export function Guide({ source, seen }: { readonly source: PlaySource; readonly 
             <Terms game={game} text={textOf(lesson)} />
           </p>
         )}
-        {advice?.number === seen.number && (
+        {advice?.question === question && (
           <p className="advice">
             <Icon of={star} /> {voice.say('guide.advice', { answer: advice.text })}
           </p>

@@ -50,6 +50,8 @@ export type Trouble =
 export interface Seen {
   /** How many entries the game has; grows with every answer and every undo. */
   readonly number: number;
+  /** The entry since which the present questions stand: of several at once, the others stay when one is answered. */
+  readonly asked: number;
   readonly as: Who;
   /** What the game's own `view` gives; only the game's table knows its shape. */
   readonly view: unknown;

@@ -40,16 +40,16 @@ export function Frame({ table, seen, design, shown, instead, notices, retell, ro
   useEffect(() => {
     if (shown !== null) setPane('centre');
   }, [shown]);
-  const { decision } = useDecision();
+  const { question, decision } = useDecision();
   const { Around = Nothing, Decide = Nothing, Beam, Centre, Hand, Window, tracks } = design;
   const props: PartProps = { table, seen, shown };
   const panels = (place: 'ledger' | 'float') =>
     tracks.filter((track) => track.place === place).map(({ name, Panel }) => <Panel key={name} {...props} />);
   const asks = decision !== null && instead === null;
   const deciding = useRef<HTMLDivElement>(null);
-  useFocusKept(deciding, `${seen.number} ${seen.as} ${asks ? decision.which : ''}`);
+  useFocusKept(deciding, asks ? question : '');
   const parts = (
-    <div className="table" data-pane={pane} data-number={seen.number}>
+    <div className="table" data-pane={pane} data-number={seen.number} data-question={question}>
       <header className="beam">
         <Tools game={table.game} />
         <div className="beam-game">

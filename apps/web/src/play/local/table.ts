@@ -294,6 +294,7 @@ export class LocalTable implements Host {
     const as = this.#as;
     return {
       number: entries.length,
+      asked: this.#journal.asked,
       as,
       view: this.#describe(position.view(as)),
       offers: offers(position, as),

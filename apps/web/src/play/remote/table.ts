@@ -133,6 +133,7 @@ export class RemoteTable implements Host {
     if (present === null) return;
     const seen: Seen = {
       number: present.entries,
+      asked: present.asked,
       as,
       view: present.view === null ? null : this.#describe(present.view),
       offers: offersOf(present.offers),

@@ -166,6 +166,7 @@ export class Replay implements Host {
     const told = this.#steps[at]?.told ?? this.#facts.length;
     const seen: Seen = {
       number: at,
+      asked: at,
       as: this.#as,
       view: this.#playable.stage.describeView(position.view(this.#as)),
       // to be looked at, not to be answered
