@@ -19,6 +19,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
+    serviceWorkers: 'block', // each new browser would fetch the whole program for later
     reducedMotion: 'reduce',
   },
   webServer: {

@@ -158,17 +158,20 @@ test('two people at one screen never see each other’s hands', async ({ page })
   await expect(page.locator('.cg-hand-card[data-card="high-elves"]')).toBeVisible();
   await expect(page.locator('.cg-hand-card[data-card="eomer"]')).toHaveCount(0);
 });
-test('a game goes on without a network, against machines', async ({ page, context }) => {
-  await page.goto('./');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('a game goes on without a network, against machines', async ({ page, context }) => {
+    await page.goto('./');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    await beginGame(page, 'Card game');
+    const player = new CardPlayer(page);
+    for (let n = 0; n < 4; n++) await player.playSomething(n);
+    const before = await player.number();
+    await page.reload();
+    await expect.poll(() => player.number()).toBeGreaterThanOrEqual(before); // the machines may have gone on
+    await player.playSomething(4);
   });
-  await context.setOffline(true);
-  await beginGame(page, 'Card game');
-  const player = new CardPlayer(page);
-  for (let n = 0; n < 4; n++) await player.playSomething(n);
-  const before = await player.number();
-  await page.reload();
-  await expect.poll(() => player.number()).toBeGreaterThanOrEqual(before); // the machines may have gone on
-  await player.playSomething(4);
 });

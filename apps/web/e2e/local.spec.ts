@@ -20,19 +20,22 @@ test('a game is there again after the page was loaded anew', async ({ page }) =>
   expect(after).toEqual(log);
   await playOne(page);
 });
-test('a game goes on without a network', async ({ page, context }) => {
-  await page.goto('./');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('a game goes on without a network', async ({ page, context }) => {
+    await page.goto('./');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    await begin(page);
+    await playSome(page, 2);
+    await page.reload();
+    await expect(page.locator('.table')).toBeVisible();
+    await playOne(page);
+    await page.goto('./#/rules/BG-9.3.6');
+    await expect(page.locator('.sought')).toBeVisible();
   });
-  await context.setOffline(true);
-  await begin(page);
-  await playSome(page, 2);
-  await page.reload();
-  await expect(page.locator('.table')).toBeVisible();
-  await playOne(page);
-  await page.goto('./#/rules/BG-9.3.6');
-  await expect(page.locator('.sought')).toBeVisible();
 });
 test('the other person never sees what is hidden', async ({ page }) => {
   await beginTogether(page);

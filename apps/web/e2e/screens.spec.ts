@@ -1,53 +1,47 @@
 /** Every screen, wide and narrow, in both lights: nothing that a machine can find wrong, and nothing wider than the screen. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { screens } from '../scripts/screens.ts';
+import { boardScreens } from '../scripts/board-screens.ts';
+import { expectFaultless, LAPTOP, PHONE } from '../scripts/faultless.ts';
+import { type Open, screens } from '../scripts/screens.ts';
 
-const SIZES = [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-];
 const SMALLEST = { width: 360, height: 640 };
-
-/** By lamp only the colours differ. */
-async function faults(page: Page, light: 'light' | 'dark'): Promise<readonly string[]> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (light === 'light' ? axe : axe.withRules(['color-contrast'])).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-}
+/** Of the board game's table, those that have parts of their own. */
+const SCENES = [
+  'board-order',
+  'board-region',
+  'board-die',
+  'board-picker',
+  'board-card-confirm',
+  'board-list',
+  'board-forces',
+  'board-news',
+  'board-battle-losses',
+  'board-hunt',
+  'board-four-players',
+  'board-first-edition',
+  'board-end',
+];
+const board = Object.fromEntries(SCENES.map((name): [string, Open | undefined] => [name, boardScreens[name]]));
+/** A browser tells of every answer that is no; these are meant to be. */
+const EXPECTED: Readonly<Record<string, RegExp>> = { claim: /404/ };
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-for (const viewport of SIZES) {
-  test.describe(`${viewport.width} pixels wide`, () => {
-    test.use({ viewport });
-    for (const [name, open] of Object.entries(screens)) {
-      test(`${name} has no serious fault`, async ({ page }) => {
-        test.slow(); // a map has many parts
-        const said: string[] = [];
-        page.on('console', (message) => {
-          if (message.type() === 'error' && !EXPECTED[name]?.test(message.text())) said.push(message.text());
-        });
-        page.on('pageerror', (error) => said.push(error.message));
-        await page.emulateMedia({ colorScheme: 'light' });
-        await open(page);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await expect(page.locator('html')).toHaveAttribute(
-            'data-theme',
-            colorScheme === 'light' ? 'vellum' : 'lamplight',
-          );
-          expect(await faults(page, colorScheme), colorScheme).toEqual([]);
-        }
-        expect(said).toEqual([]);
-        expect(await width(page)).toBeLessThanOrEqual(viewport.width);
-        if (viewport.width > 640) return;
-        await page.setViewportSize(SMALLEST);
-        await expect.poll(() => width(page)).toBeLessThanOrEqual(SMALLEST.width);
-      });
+for (const [name, open] of Object.entries({ ...screens, ...board })) {
+  test(`${name} has no serious fault`, async ({ page }) => {
+    test.slow(); // a map has many parts
+    if (open === undefined) throw new Error(`there is no screen ${name}`);
+    const said: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !EXPECTED[name]?.test(message.text())) said.push(message.text());
+    });
+    page.on('pageerror', (error) => said.push(error.message));
+    await page.setViewportSize(PHONE);
+    await open(page);
+    await expectFaultless(page);
+    expect(said).toEqual([]);
+    for (const size of [LAPTOP, PHONE, SMALLEST]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => width(page)).toBeLessThanOrEqual(size.width);
     }
   });
 }
-/** A browser tells of every answer that is no; these are meant to be. */
-const EXPECTED: Readonly<Record<string, RegExp>> = { claim: /404/ };

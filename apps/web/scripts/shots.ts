@@ -17,12 +17,17 @@ import { launchOptions } from './chromium.ts';
 import { openHouse } from './house.ts';
 import { type Open, screens } from './screens.ts';
 
+/** A screen is opened at the first of each row, and the window drawn to the others. */
 const SIZES = [
-  { width: 360, height: 640 },
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1366, height: 768 },
-  { width: 2560, height: 1440 },
+  [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ],
+  [
+    { width: 1366, height: 768 },
+    { width: 820, height: 1180 },
+    { width: 2560, height: 1440 },
+  ],
 ];
 const LIGHTS = ['light', 'dark'] as const;
 const SETS: Readonly<Record<string, Readonly<Record<string, Open>>>> = {
@@ -38,7 +43,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}shots`;
 const client = `${root}.cache/shots`;
 
-const sizes = SIZES.filter(({ width }) => values.size === undefined || values.size === String(width));
+const rows = SIZES.map((row) =>
+  row.filter(({ width }) => values.size === undefined || values.size === String(width)),
+).filter((row) => row.length > 0);
 const lights = LIGHTS.filter((light) => values.light === undefined || values.light === light);
 const wanted = Object.entries(SETS).flatMap(([set, all]) =>
   Object.entries(all)
@@ -48,22 +55,30 @@ const wanted = Object.entries(SETS).flatMap(([set, all]) =>
 
 async function shoot(browser: Browser, base: string, name: string, open: Open): Promise<boolean> {
   let good = true;
-  for (const viewport of sizes) {
-    for (const colorScheme of lights) {
-      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce', baseURL: base });
-      const page = await context.newPage();
-      try {
-        await open(page);
-        await page.waitForTimeout(250);
-      } catch (error) {
-        good = false;
-        console.error(
-          `${name} at ${viewport.width}, ${colorScheme}: ${error instanceof Error ? error.message : error}`,
-        );
+  for (const sizes of rows) {
+    const [viewport] = sizes;
+    const context = await browser.newContext({
+      viewport,
+      colorScheme: lights[0],
+      reducedMotion: 'reduce',
+      baseURL: base,
+    });
+    const page = await context.newPage();
+    try {
+      await open(page);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        for (const colorScheme of lights) {
+          await page.emulateMedia({ colorScheme });
+          await page.waitForTimeout(250);
+          await page.screenshot({ path: `${folder}/${name}-${size.width}-${colorScheme}.png` });
+        }
       }
-      await page.screenshot({ path: `${folder}/${name}-${viewport.width}-${colorScheme}.png` });
-      await context.close();
+    } catch (error) {
+      good = false;
+      console.error(`${name} at ${viewport.width}: ${error instanceof Error ? error.message : error}`);
     }
+    await context.close();
   }
   return good;
 }

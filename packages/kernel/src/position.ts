@@ -14,9 +14,16 @@ interface Chosen {
   readonly told: number;
 }
 type Step = Chosen | { readonly forced: unknown };
-/** Never changed once made, so that forks can share it; only its tape grows. */
+/** A state at rest: to the garbage collector one text, where the state itself is hundreds of parts. */
+class Packed {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+/** What it holds is never changed once made, so that forks can share it; only its tape grows. */
 interface Checkpoint<S> {
-  readonly state: S;
+  state: S | Packed;
   readonly chance: Chance;
   readonly steps: Step[];
 }
@@ -143,7 +150,7 @@ export class Position<S, E, V> {
   }
   #attach(bringToLife: (run: Run<S, E, V>) => void): Run<S, E, V> {
     const at = this.#now;
-    const run = new Run<S, E, V>(this.game, this.game.copy(at.state), at.chance.copy());
+    const run = new Run<S, E, V>(this.game, this.#fresh(at), at.chance.copy());
     run.listener = (told) => {
       this.#told++;
       if (this.listener !== null) this.listener(told);
@@ -158,9 +165,16 @@ export class Position<S, E, V> {
     this.#run = run;
     return run;
   }
+  /** A state of its own for a run, which may change it. */
+  #fresh({ state }: Checkpoint<S>, into?: S): S {
+    return state instanceof Packed ? this.game.load(JSON.parse(state.text)) : this.game.copy(state, into);
+  }
   /** Drop the generator (an idle table on a server): the position stays whole, and is rebuilt when used. */
   rest(): void {
     this.#run = null;
+    for (const at of this.#trail) {
+      if (!(at.state instanceof Packed)) at.state = new Packed(JSON.stringify(this.game.save(at.state)));
+    }
   }
 
   /** `entry` is given when a record is folded again: its draws are numbered as they were. */
@@ -274,7 +288,7 @@ export class Position<S, E, V> {
    */
   imagine(seat: Seat, seed: number, into?: S): Run<S, E, V> {
     const at = this.#now;
-    const run = new Run<S, E, V>(this.game, this.game.copy(at.state, into), at.chance.copy());
+    const run = new Run<S, E, V>(this.game, this.#fresh(at, into), at.chance.copy());
     replay(run, at.steps);
     const chance = FastChance.fromSeed(seed);
     this.game.sample(run.state, seat, chance);
@@ -288,7 +302,7 @@ export class Position<S, E, V> {
     return {
       game: this.game.name,
       rules: this.game.rules,
-      state: this.game.save(at.state),
+      state: at.state instanceof Packed ? JSON.parse(at.state.text) : this.game.save(at.state),
       chance: at.chance.save(),
       steps: at.steps.map((s) => s as unknown as Json),
       barrier: this.#trail.length === 1 ? this.#barrier : 0,

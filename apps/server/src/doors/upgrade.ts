@@ -33,7 +33,6 @@ export function openSockets(server: Server, options: UpgradeOptions): Sockets {
     handleProtocols: (offered) => (offered.has(SUBPROTOCOL) ? SUBPROTOCOL : false),
   });
   const connections = new Set<Connection>();
-  const alive = new WeakSet<object>();
   let closing = false;
 
   const connect = async (request: IncomingMessage, socket: Duplex, head: Buffer, address: string): Promise<void> => {
@@ -41,10 +40,19 @@ export function openSockets(server: Server, options: UpgradeOptions): Sockets {
     sockets.handleUpgrade(request, socket, head, (ws) => {
       const connection = new Connection(randomUUID(), ws, visitor, options);
       connections.add(connection);
-      alive.add(ws);
-      ws.on('pong', () => alive.add(ws));
+      // each by its own clock: thousands at once would keep everybody waiting
+      let alive = true;
+      ws.on('pong', () => {
+        alive = true;
+      });
+      const beat = setInterval(() => {
+        if (!alive) return ws.terminate();
+        alive = false;
+        ws.ping();
+      }, ALIVE_EVERY_MS).unref();
       ws.on('error', () => ws.terminate()); // a frame too large, or not of the protocol
       ws.on('close', () => {
+        clearInterval(beat);
         connections.delete(connection);
         options.holding.give(address);
       });
@@ -68,16 +76,6 @@ export function openSockets(server: Server, options: UpgradeOptions): Sockets {
       deny(socket, 503, 'unavailable');
     });
   });
-  const beat = setInterval(() => {
-    for (const ws of sockets.clients) {
-      if (!alive.has(ws)) ws.terminate();
-      else {
-        alive.delete(ws);
-        ws.ping();
-      }
-    }
-  }, ALIVE_EVERY_MS);
-  beat.unref();
 
   return {
     get size() {
@@ -85,7 +83,6 @@ export function openSockets(server: Server, options: UpgradeOptions): Sockets {
     },
     close: async (after) => {
       closing = true;
-      clearInterval(beat);
       for (const connection of connections) connection.goAway(after);
       await new Promise((resolve) => setTimeout(resolve, connections.size === 0 ? 0 : 200));
       for (const ws of sockets.clients) ws.terminate();
