@@ -4,7 +4,7 @@
  *     node scripts/shots.ts                       all of them
  *     node scripts/shots.ts shell                 one set: shell, board or cards
  *     node scripts/shots.ts shell/replay board    by the beginning of their names
- *     … --size 390 --light dark                   one size, one light
+ *     … --size 390,1366 --light dark              some sizes, one light
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +44,7 @@ const folder = `${root}shots`;
 const client = `${root}.cache/shots`;
 
 const rows = SIZES.map((row) =>
-  row.filter(({ width }) => values.size === undefined || values.size === String(width)),
+  row.filter(({ width }) => values.size?.split(',').includes(String(width)) !== false),
 ).filter((row) => row.length > 0);
 const lights = LIGHTS.filter((light) => values.light === undefined || values.light === light);
 const wanted = Object.entries(SETS).flatMap(([set, all]) =>

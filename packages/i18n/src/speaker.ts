@@ -129,8 +129,8 @@ export class Speaker<Key extends string = string> {
     const pieces = says.split(' + ').map((piece) => {
       const amount = form === 'amounts' ? /^(\d+) (.*)$/.exec(piece) : null;
       if (amount === null) return textOf(this.option(game, piece, about).parts);
-      const what = textOf(this.option(game, amount[2] ?? '', about).parts);
-      return this.#amountText(Number(amount[1]), what);
+      const [, n, id = ''] = amount;
+      return this.#amountText(game, Number(n), id, textOf(this.option(game, id, about).parts));
     });
     return rulesOf(this.language).list.format(pieces);
   }
@@ -204,9 +204,10 @@ export class Speaker<Key extends string = string> {
   #amount(game: string, kind: string, words: string): Name | null {
     const [, n, id] = /^(\d+) (.+)$/.exec(words) ?? [];
     const name = id === undefined ? null : this.#name(game, kind, id);
-    return name === null ? null : { name: this.#amountText(Number(n), name.name) };
+    return name === null ? null : { name: this.#amountText(game, Number(n), id, name.name) };
   }
-  #amountText(n: number, what: string): string {
+  #amountText(game: string, n: number, id: string, what: string): string {
+    if (n === 1 && this.named(game, 'character', id) !== null) return what; // there is only one of him
     const said = this.#said('', 'answer.amount', (words) => words.shell.sentences, 'answer.amount', { n, what });
     return said === null ? `${n} × ${what}` : textOf(said);
   }

@@ -69,6 +69,14 @@ describe('the board game in English', () => {
   });
 });
 
+describe('amounts of figures', () => {
+  it('count what there are several of, and call a Character by name', async () => {
+    const voice = await voiceOf('board', new Set());
+    const said = voice.answer('board', 'amounts', '3 isengard-regular + 1 nazgul + 1 gimli');
+    expect(said).toBe('3 × Isengard Regular, 1 × Nazgûl and Gimli');
+  });
+});
+
 describe('the card game in English', () => {
   it.each(setups)('says all that is said in $scenario with $people', async (given) => {
     const missing = new Set<string>();

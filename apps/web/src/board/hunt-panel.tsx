@@ -4,7 +4,7 @@ import { useBoard } from './around.tsx';
 import { FigureButton } from './figure-button.tsx';
 import { ActionDie, HuntTile } from './marks.tsx';
 import { MINIONS } from './model/figures.ts';
-import { huntOdds, huntReRolls, percent } from './model/odds.ts';
+import { huntOdds, huntReRolls, percent, stepOdds } from './model/odds.ts';
 import { HuntBar } from './odds.tsx';
 import { GAME, useSay } from './say.ts';
 import { Word } from './word.tsx';
@@ -14,7 +14,8 @@ export function HuntPanel() {
   const say = useSay();
   const { free, shadow } = view.huntBox;
   const odds = huntOdds(view, isFirstEdition);
-  const reRolls = huntReRolls(view);
+  const step = stepOdds(view);
+  const reRolls = step === null ? huntReRolls(view) : 0;
   return (
     <section
       className={`panel hunt-panel ${view.fellowship.mordor === null ? '' : 'in-mordor'}`}
@@ -38,7 +39,7 @@ export function HuntPanel() {
           ))}
         </p>
         <p className="muted">
-          {say('hunt.roll', { dice: Math.min(5, shadow), bonus: free })}
+          {step === null ? say('hunt.roll', { dice: Math.min(5, shadow), bonus: free }) : say('hunt.tile-only')}
           {reRolls > 0 && <> · {say('hunt.re-rolls', { n: reRolls })}</>}
         </p>
         <HuntBar />
@@ -48,18 +49,18 @@ export function HuntPanel() {
               <dd>{say('odds.win', { n: percent(odds.success) })}</dd>
               <dt>{say('hunt.hunted')}</dt>
             </div>
+            <Revealed chance={odds.reveal} />
+            <Damage n={odds.damage} />
+          </dl>
+        )}
+        {step !== null && (
+          <dl className="hunt-odds" aria-label={say('hunt.odds')}>
             <div>
-              <dd>{say('odds.win', { n: percent(odds.reveal) })}</dd>
-              <dt>
-                <Word id="fellowship.revealed" text={say('hunt.revealed')} />
-              </dt>
+              <dd>{say('odds.win', { n: percent(step.stopped) })}</dd>
+              <dt>{say('hunt.stopped')}</dt>
             </div>
-            <div>
-              <dd>{odds.damage.toFixed(1)}</dd>
-              <dt>
-                <Word id="hunt.damage" text={say('hunt.damage')} />
-              </dt>
-            </div>
+            <Revealed chance={step.reveal} />
+            <Damage n={step.damage} />
           </dl>
         )}
         <Tiles tiles={view.tiles.pool} />
@@ -72,6 +73,28 @@ export function HuntPanel() {
         )}
       </div>
     </section>
+  );
+}
+function Revealed({ chance }: { readonly chance: number }) {
+  const say = useSay();
+  return (
+    <div>
+      <dd>{say('odds.win', { n: percent(chance) })}</dd>
+      <dt>
+        <Word id="fellowship.revealed" text={say('hunt.revealed')} />
+      </dt>
+    </div>
+  );
+}
+function Damage({ n }: { readonly n: number }) {
+  const say = useSay();
+  return (
+    <div>
+      <dd>{n.toFixed(1)}</dd>
+      <dt>
+        <Word id="hunt.damage" text={say('hunt.damage')} />
+      </dt>
+    </div>
   );
 }
 /** Those who serve the Eye: where they are. */

@@ -1,6 +1,6 @@
 /**
- * Looks ahead: what instinct proposes is played on imagined states to the end of the action, with instinct for both sides,
- * and judged there. The best proposals get more samples than the rest. Whatever happens, instinct's answer stands ready.
+ * Looks ahead: what instinct proposes is played on imagined states, with instinct for both sides, to the end of the action
+ * and through some that answer it, and judged there. The best proposals get more samples than the rest. Whatever happens, instinct's answer stands ready.
  */
 import { type Side, sideOfSeat } from '@amon-hen/board-game/reading';
 import { type Answer, FastChance, meaning } from '@amon-hen/kernel';
@@ -31,10 +31,15 @@ const breadth: Readonly<Record<string, number>> = {
 };
 /** Samples of each proposal in the rounds of the comparison, and how many go on to the next. */
 const rounds: readonly { readonly samples: number; readonly keep: number }[] = [
-  { samples: 2, keep: 4 },
-  { samples: 3, keep: 2 },
-  { samples: 5, keep: 2 },
+  { samples: 4, keep: 4 },
+  { samples: 6, keep: 2 },
+  { samples: 10, keep: 2 },
 ];
+/**
+ * How many more actions, of both sides by turns, are played after an action before it is judged: what it leaves open to the
+ * other shows there. What is asked within an action is judged at its end.
+ */
+const REPLIES = 4;
 /** Proposals that instinct likes so much less, in actions, are not looked at. */
 const SPREAD = 2;
 /** What instinct's opinion counts, in chance of winning for an action: much in the long war of the Shadow. */
@@ -42,7 +47,7 @@ const OPINION = [0.03, 0.15];
 /** Within so much the choice is a matter of taste. */
 const TASTE = 0.002;
 /** A machine has no clock: its time is a number of questions that it may answer in thought. */
-const STEPS_A_MILLISECOND = 10;
+const STEPS_A_MILLISECOND = 40;
 const SEEDS = 0x7fffffff;
 
 interface Proposal {
@@ -66,6 +71,7 @@ export const captain: BoardMachine = {
     const scores = most === undefined || decision.options.length < 2 ? null : scoresOf(moment);
     if (scores === null || most === undefined) return thumb(known, seat, decision, chance);
     const side: Side = sideOfSeat(known, seat);
+    const replies = decision.about === 'action' ? REPLIES : 0;
     let proposals = propose(scores, most, OPINION[side]);
     let steps = asked.milliseconds * STEPS_A_MILLISECOND;
     let seed = base;
@@ -77,7 +83,7 @@ export const captain: BoardMachine = {
           if (asked.late()) break;
           const run = imagine(seed);
           run.take(which, meaning(decision, proposal.index));
-          const seen = lookAhead(run, side, FastChance.fromSeed(seed));
+          const seen = lookAhead(run, side, FastChance.fromSeed(seed), replies);
           proposal.sum += seen.value;
           proposal.n++;
           steps -= seen.steps + 2;

@@ -6,8 +6,8 @@ import { freeWins } from './evaluation.ts';
 import { thumb } from './policy.ts';
 
 export type BoardRun = Run<State, Fact, View>;
-/** No action of the game has more questions than this; whoever asks more is judged where he is. */
-const MOST_STEPS = 150;
+/** No thought has more questions than this; whoever asks more is judged where he is. */
+const MOST_STEPS = 400;
 
 /** The first question that waits, and its number; null at the end of the game. */
 function waiting(run: BoardRun): { readonly which: number; readonly decision: Decision; readonly seat: Seat } | null {
@@ -18,22 +18,23 @@ function waiting(run: BoardRun): { readonly which: number; readonly decision: De
   }
   return null;
 }
-/** Here a thought ends: what comes after it is another's choice, or dice that tell nothing of what was chosen. */
-const ENDS: readonly string[] = ['action', 'hunt-allocation'];
 /**
- * How good the game stands for the side when the action is over: at the next question for an action, before the Hunt dice
- * are laid, or when another turn has begun. The reply is left to the evaluation: dice of the other's would hide what the action is worth.
+ * How good the game stands for the side when the action is over, and so many actions after it: at the next question for
+ * one, before the Hunt dice are laid, or when another turn has begun.
  */
 export function lookAhead(
   run: BoardRun,
   side: Side,
   chance: Chance,
+  replies: number,
 ): { readonly value: number; readonly steps: number } {
   const { turn } = run.state;
   let steps = 0;
+  let left = replies;
   for (; steps < MOST_STEPS; steps++) {
     const next = waiting(run);
-    if (next === null || ENDS.includes(next.decision.about) || run.state.turn > turn) break;
+    if (next === null || run.state.turn > turn || next.decision.about === 'hunt-allocation') break;
+    if (next.decision.about === 'action' && left-- === 0) break;
     const { which, decision, seat } = next;
     run.take(which, meaning(decision, thumb(run.state, seat, decision, chance)));
   }

@@ -53,6 +53,32 @@ export function hunt(terms: HuntTerms): HuntOdds {
   const byEyes = successes.reduce((a, p, n) => a + p * n, 0) * eyes;
   return { success, damage: (numbers + byEyes) / tiles, reveal: (success * (eyes + sum(revealing))) / tiles };
 }
+/** A tile as it is printed. */
+export interface Tile {
+  readonly value: number | 'eye' | 'die';
+  readonly reveal: boolean;
+  readonly stop: boolean;
+}
+export interface StepOdds {
+  readonly stopped: number;
+  readonly reveal: number;
+  /** Before Guide and casualty. */
+  readonly damage: number;
+}
+const A_DIE = 3.5;
+/**
+ * A step on the Mordor Track: a tile of the pool, without a roll (BG-14.3.2). `eye`: all dice in the Hunt Box (BG-14.3.3).
+ * `gollum` guides: numbered tiles do not reveal.
+ */
+export function mordorStep(pool: readonly Tile[], eye: number, gollum: boolean): StepOdds {
+  const share = (is: (tile: Tile) => boolean): number => pool.filter(is).length / pool.length;
+  const worth = ({ value }: Tile): number => (value === 'eye' ? eye : value === 'die' ? A_DIE : value);
+  return {
+    stopped: share(({ stop }) => stop),
+    reveal: share(({ reveal, value, stop }) => reveal && (!gollum || value === 'eye' || stop)),
+    damage: pool.reduce((sum, tile) => sum + worth(tile), 0) / pool.length,
+  };
+}
 /** One turn with several moves: each die that has moved the Fellowship adds to the next roll. A reveal ends it. */
 export function huntTurn(terms: HuntTerms, moves: number): HuntOdds {
   let hidden = 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hunt, huntTurn } from '../../src/odds/hunt.ts';
+import { hunt, huntTurn, mordorStep } from '../../src/odds/hunt.ts';
 import { arrival, freeSpecials, shadowSpecials, standardPool } from '../../src/odds/mordor.ts';
 
 const percent = (p: number): number => Math.round(p * 100);
@@ -41,6 +41,19 @@ describe('odds of the Hunt', () => {
   it('BG1-10.2: in the first edition a natural 1 can succeed', () => {
     expect(hunt({ dice: 1, bonus: 5, rerolls: 0 }).success).toBeCloseTo(5 / 6, 9);
     expect(hunt({ dice: 1, bonus: 5, rerolls: 0, onesMaySucceed: true }).success).toBe(1);
+  });
+});
+
+describe('a step on the Mordor Track', () => {
+  const tile = (value: number | 'eye' | 'die', reveal = false, stop = false) => ({ value, reveal, stop });
+  it('BG-14.3.3, BG-14.3.4: an Eye counts all dice of the box, Stop tiles hold the Fellowship', () => {
+    const pool = [tile('eye', true), tile(3), tile('die', false, true), tile(-2)];
+    expect(mordorStep(pool, 4, false)).toEqual({ stopped: 1 / 4, reveal: 1 / 4, damage: (4 + 3 + 3.5 - 2) / 4 });
+  });
+  it('with Gollum as Guide numbers do not reveal, Eyes and specials do', () => {
+    const pool = [tile('eye', true), tile(1, true), tile(0, true), tile(1, true, true)];
+    expect(mordorStep(pool, 1, false).reveal).toBe(1);
+    expect(mordorStep(pool, 1, true).reveal).toBe(1 / 2);
   });
 });
 

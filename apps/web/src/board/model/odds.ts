@@ -1,6 +1,8 @@
 /** The chances of a battle and of a Hunt, as a player would reckon them before deciding: without cards. */
+
+import { tileFacts } from '@amon-hen/board-game/tables';
 import { type BattleKind, type BattleOdds, battle } from '@amon-hen/bots/odds/battle';
-import { type HuntOdds, hunt, type Tiles } from '@amon-hen/bots/odds/hunt';
+import { type HuntOdds, hunt, mordorStep, type StepOdds, type Tiles } from '@amon-hen/bots/odds/hunt';
 import { placesOf } from './armies.ts';
 import { type Counted, strengthOf } from './figures.ts';
 import type { Meaning } from './options.ts';
@@ -62,6 +64,16 @@ export function huntOdds(view: BoardView, isFirstEdition = false): HuntOdds | nu
     tiles: tilesOf(view.tiles.pool),
     onesMaySucceed: isFirstEdition, // BG1-10.2
   });
+}
+const FACES: ReadonlyMap<string, (typeof tileFacts)[number]> = new Map(
+  tileFacts.map((tile) => [tile.id.split('/')[0] ?? tile.id, tile]),
+);
+/** If the Fellowship moved now on the Mordor Track; null outside it, and where no tile is left. */
+export function stepOdds(view: BoardView): StepOdds | null {
+  const { mordor, guide } = view.fellowship;
+  const pool = view.tiles.pool.flatMap((face) => FACES.get(face) ?? []);
+  if (mordor === null || pool.length === 0) return null;
+  return mordorStep(pool, view.huntBox.shadow + view.huntBox.free, guide === 'gollum');
 }
 function tilesOf(pool: readonly string[]): Tiles {
   const count = (tile: string): number => pool.filter((one) => one === tile).length;

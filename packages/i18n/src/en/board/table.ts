@@ -106,6 +106,8 @@ export const table = {
   'hunt.box': '{n, plural, =0 {No dice in the Hunt Box} one {One die in the Hunt Box} other {# dice in the Hunt Box}}',
   'hunt.roll': '{dice, plural, =0 {No roll} one {One die} other {# dice}}{bonus, plural, =0 {} other {, +# each}}',
   'hunt.re-rolls': '{n, plural, one {one re-roll} other {# re-rolls}}',
+  'hunt.tile-only': 'No roll: every step draws a tile',
+  'hunt.stopped': 'stopped',
   'hunt.hunted': 'hunted',
   'hunt.revealed': 'revealed',
   'hunt.damage': 'damage',
