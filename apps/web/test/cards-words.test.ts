@@ -3,7 +3,7 @@ import { setups, stage } from '@amon-hen/card-game';
 import { loadGame, loadLearning, loadShell } from '@amon-hen/i18n';
 import { anyAnswer, FastChance, Journal } from '@amon-hen/kernel';
 import { describe, expect, it } from 'vitest';
-import { finalScore } from '../src/cards/model/final.ts';
+import { pointsOf } from '../src/cards/model/final.ts';
 import { piecesOf, TERM_IDS } from '../src/cards/model/terms.ts';
 import { rulesOfTerms } from '../src/learn/rules-of-terms.ts';
 
@@ -47,11 +47,16 @@ describe('the final scoring', () => {
         if (journal.answer(decision.by[0], which, anyAnswer(decision, luck)) !== true) throw new Error('refused');
       }
       const view = journal.position.view('public');
-      const byLead = journal.position.outcome?.how === 'lead';
-      const all = finalScore(view, !byLead).at(-1)?.points ?? { 'free-peoples': 0, shadow: 0 };
+      const { outcome } = journal.position;
+      const byLead = outcome?.how === 'lead';
+      const all = pointsOf(view, outcome);
       const lead = all['free-peoples'] - all.shadow;
       expect(view.winner).toBe(lead > 0 ? 'free-peoples' : 'shadow');
       if (byLead) expect(Math.abs(lead)).toBeGreaterThanOrEqual(10);
+      // a game that its players ended is not scored
+      const { freePeoples, shadow } = view.scoring;
+      const resigned = { winners: [0], by: 'TABLE', how: 'resigned' };
+      expect(pointsOf(view, resigned)).toEqual({ 'free-peoples': freePeoples.points, shadow: shadow.points });
     }
   });
 });

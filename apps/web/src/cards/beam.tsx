@@ -1,18 +1,21 @@
 /** Across the top: the points of the sides, the round and its step, the turn order, whose turn it is and why. */
 import './beam.css';
+import type { PartProps } from '../table/design.ts';
 import { star } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useVoice } from '../words/words.tsx';
+import { pointsOf } from './model/final.ts';
 import { hasPassed, playerNamed, type Side, turnOrder, type View } from './model/view.ts';
 import { GAME, type Say, useCards, useSay } from './sharing.ts';
 
-export function Beam() {
+export function Beam({ seen }: PartProps) {
   const say = useSay();
   const voice = useVoice();
   const { view } = useCards();
+  const points = pointsOf(view, seen.outcome);
   return (
     <div className="cg-beam">
-      <Points side="free-peoples" n={view.scoring.freePeoples.points} />
+      <Points side="free-peoples" n={points['free-peoples']} />
       <div className="cg-time">
         <p className="cg-round">
           {say('beam.round', { n: view.round })} · {say('beam.phase', { phase: view.phase })}
@@ -39,7 +42,7 @@ export function Beam() {
         </ol>
         <p className="cg-why">{whyText(say, view)}</p>
       </div>
-      <Points side="shadow" n={view.scoring.shadow.points} />
+      <Points side="shadow" n={points.shadow} />
     </div>
   );
 }

@@ -8,8 +8,7 @@ import { useCards, useSay } from './sharing.ts';
 export function FinalScore({ outcome }: { readonly outcome: Outcome }) {
   const say = useSay();
   const { view } = useCards();
-  // only the final scoring counts the Ring tokens, a lead of ten does not (CG-11.2.1)
-  const rows = finalScore(view, outcome.how !== 'lead');
+  const rows = finalScore(view, outcome);
   const winner: Side = view.winner === 'free-peoples' ? 'free-peoples' : 'shadow';
   return (
     <section className="panel cg-end" data-side={winner}>

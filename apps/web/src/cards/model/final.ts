@@ -1,4 +1,5 @@
 /** How the points come together: battlegrounds, paths, corruption, and in the final scoring the Ring tokens (CG-11.1). */
+import type { Outcome } from '@amon-hen/kernel';
 import { placeFact } from './printed.ts';
 import type { Side, View } from './view.ts';
 
@@ -6,7 +7,12 @@ export interface ScoreRow {
   readonly what: 'battlegrounds' | 'paths' | 'corruption' | 'rings' | 'all';
   readonly points: Readonly<Record<Side, number>>;
 }
-export function finalScore({ scoring: { freePeoples, shadow } }: View, withRings: boolean): readonly ScoreRow[] {
+/**
+ * Only the final scoring counts the Ring tokens: a lead of ten does not (CG-11.2.1), nor does a game that its players
+ * ended.
+ */
+export function finalScore({ scoring: { freePeoples, shadow } }: View, { how, by }: Outcome): readonly ScoreRow[] {
+  const withRings = how !== 'lead' && by !== 'TABLE';
   const worth = (locations: readonly string[], kind: 'battleground' | 'path'): number =>
     locations.reduce((sum, id) => sum + (placeFact(id).kind === kind ? placeFact(id).points : 0), 0);
   const row = (what: ScoreRow['what'], ours: number, theirs: number): ScoreRow => ({
@@ -22,4 +28,10 @@ export function finalScore({ scoring: { freePeoples, shadow } }: View, withRings
   ];
   const all = (side: Side): number => rows.reduce((sum, { points }) => sum + points[side], 0);
   return [...rows, row('all', all('free-peoples'), all('shadow'))];
+}
+/** As the header shows them: while it is played without the Ring tokens. */
+export function pointsOf(view: View, outcome: Outcome | null): Readonly<Record<Side, number>> {
+  const { freePeoples, shadow } = view.scoring;
+  const final = outcome === null ? undefined : finalScore(view, outcome).at(-1)?.points;
+  return final ?? { 'free-peoples': freePeoples.points, shadow: shadow.points };
 }
