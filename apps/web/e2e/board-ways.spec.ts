@@ -127,3 +127,22 @@ for (const { name, ...viewport } of SIZES) {
     });
   });
 }
+test.describe('phone', () => {
+  const [, { name: _, ...viewport }] = SIZES;
+  test.use({ viewport });
+  test('all of the overview can be reached', async ({ page }) => {
+    await openBoard(page, { position: positions.war, seat: 0 });
+    const player = new Player(page);
+    await player.asked();
+    await player.open('Overview');
+    for (const what of ['.fellowship', '.hunt-panel', '.nation-button', '.deck-button']) {
+      const part = page.locator(what).locator('visible=true').first();
+      await part.scrollIntoViewIfNeeded();
+      const [box, beam, sheet] = await Promise.all(
+        [part, page.locator('.beam'), page.locator('.sheet')].map((one) => one.boundingBox()),
+      );
+      if (box === null || beam === null || sheet === null) throw new Error(`${what} is nowhere`);
+      expect(Math.min(box.y + box.height, sheet.y) - Math.max(box.y, beam.y + beam.height)).toBeGreaterThan(20);
+    }
+  });
+});

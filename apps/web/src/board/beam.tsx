@@ -159,7 +159,7 @@ function Time({ seen }: Pick<PartProps, 'seen'>) {
         ) : (
           who[0] !== undefined && <b>{say('beam.their-action', { who: voice.name(GAME, 'seat', String(who[0])) })}</b>
         )}
-        {view.phase === 'actions' && (
+        {view.phase === 'actions' && (mine || who[0] !== undefined) && (
           <span> · {say('beam.left', { free: view.dice.free.length, shadow: view.dice.shadow.length })}</span>
         )}
       </p>
