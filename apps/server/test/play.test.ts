@@ -152,8 +152,13 @@ onBoth('Undo, takeback, looking ahead', (houses) => {
     await settled(bob, table, 1, await answerOnce(bob, table, 1));
     expect(bob.at(table, 1).present.proposal).toMatchObject({ number: proposal, by: 0, asks: [1] });
     await bob.must({ do: 'reply', table, as: 1, proposal, yes: false });
-    await ann.must({ do: 'propose', table, as: 0, what: { kind: 'takeback', to: 0 } });
-    await settled(bob, table, 1, await answerOnce(ann, table, 0));
+    const wish = await ann.must({ do: 'propose', table, as: 0, what: { kind: 'takeback', to: 0 } });
+    const wished = wish.say === 'done' ? (wish.number ?? 0) : 0;
+    await Promise.all([settled(ann, table, 0, wished), settled(bob, table, 1, wished)]);
+    expect(bob.at(table, 1).present.proposal).not.toBeNull();
+    // whoever is asked next, by the dice
+    const isAnn = askedOf(ann.at(table, 0).present) !== null;
+    await settled(bob, table, 1, await (isAnn ? answerOnce(ann, table, 0) : answerOnce(bob, table, 1)));
     expect(bob.at(table, 1).present.proposal).toBeNull();
   });
 
