@@ -32,10 +32,11 @@ export function misplaced(page: Page): Promise<readonly string[]> {
     const parts = all(
       '.beam, .cg > .cg-scores, .cg > .cg-seats, .cg-field, .stage > .hand, .ledger-decide, .ledger-tracks, .ledger-log, .tabbar',
     );
+    const isOver = (element: Element): boolean => getComputedStyle(element).position === 'sticky'; // things scroll under it
     for (const [i, one] of parts.entries()) {
       const a = one.getBoundingClientRect();
       for (const other of parts.slice(i + 1)) {
-        if (one.contains(other) || getComputedStyle(one).position === 'sticky') continue;
+        if (one.contains(other) || isOver(one) || isOver(other)) continue;
         const b = other.getBoundingClientRect();
         const over = Math.min(
           Math.min(a.right, b.right) - Math.max(a.left, b.left),
