@@ -183,7 +183,7 @@ const actions: Readonly<Record<string, Action>> = {
     position: positions.war,
     seat: 0,
     act: async (keys) => {
-      await keys.enter('.card-spine[aria-label^="Read Athelas"]');
+      await keys.enter('.card-spine[data-card="fp-char-09"]');
       await keys.enter('[role="dialog"] .button.prime');
       await keys.confirm();
     },

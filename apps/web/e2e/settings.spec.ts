@@ -104,3 +104,12 @@ test('two people at one screen play the real games behind a curtain', async ({ p
   await expect(page.locator('.table')).toBeVisible();
   await expect(page.locator('.hand')).toBeVisible();
 });
+test('dusk and dawn of the system are followed, by the lamp too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('./');
+  const lamp = page.getByRole('button', { name: /^Light the lamp/ });
+  await expect(lamp).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'lamplight');
+  await expect(lamp).toHaveCount(0);
+});

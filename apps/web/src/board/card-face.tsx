@@ -86,11 +86,8 @@ export function CardSpine({ card, note }: { readonly card: string; readonly note
         </span>
         <b>{voice.name(GAME, 'card', card)}</b>
       </span>
-      {/* read aloud where the card is opened */}
-      <span className="spine-text" aria-hidden="true">
-        {note ?? text.event}
-      </span>
-      <span className="spine-combat" aria-hidden="true">
+      <span className="spine-text">{note ?? text.event}</span>
+      <span className="spine-combat">
         <em>
           <i>{initiative}</i>
         </em>

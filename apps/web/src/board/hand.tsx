@@ -45,10 +45,11 @@ function InHand({ card, onOpen }: { readonly card: string; readonly onOpen: () =
       type="button"
       className={`card-spine ${sideOfCard(card)} ${can ? 'can' : 'cannot'}`}
       aria-pressed={chosen}
-      aria-label={`${say('cards.open', { card })}, ${say(can ? 'cards.playable' : 'cards.not-playable')}`}
+      data-card={card}
       onClick={onOpen}
     >
       <CardSpine card={card} note={note} />
+      <span className="unseen">{say(can ? 'cards.playable' : 'cards.not-playable')}</span>
     </button>
   );
 }

@@ -46,12 +46,15 @@ function load(): Settings {
   }
 }
 export function change(what: Partial<Settings>): void {
-  current = { ...current, ...what };
+  renew(what);
   try {
     localStorage.setItem(KEY, JSON.stringify(current));
   } catch {
     // a private window: the choice holds until it is closed
   }
+}
+function renew(what: Partial<Settings>): void {
+  current = { ...current, ...what };
   applySettings();
   for (const listener of listeners) listener();
 }
@@ -64,7 +67,7 @@ export function useSettings(): Settings {
 }
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
-systemIsDark.addEventListener('change', applySettings);
+systemIsDark.addEventListener('change', () => renew({})); // the lamp's button shows it too
 
 export function isDark({ theme }: Settings = current): boolean {
   return theme === 'auto' ? systemIsDark.matches : theme === 'dark';

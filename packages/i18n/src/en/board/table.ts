@@ -137,7 +137,6 @@ export const table = {
   'cards.until': 'Leaves the table: {text}',
   'cards.cost': 'Cost: {text}',
   'cards.initiative': 'Initiative {n}',
-  'cards.open': 'Read {card, card}',
   'cards.play': 'Play with {die, die}',
   'cards.play-as': 'Play with {die, die} as {face, die}',
   'cards.choose': 'Choose this card',
