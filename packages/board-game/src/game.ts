@@ -1,6 +1,6 @@
 /** War of the Ring, as the kernel wants it. */
 import type { Game, Outcome, Seat } from '@amon-hen/kernel';
-import { mayPlayCombat } from './battle/combat-cards.ts';
+import { hasTableCard, mayPlayCombat } from './battle/combat-cards.ts';
 import { fighters } from './battle/strength.ts';
 import { FREE, SHADOW } from './data/nations.ts';
 import type { Fact } from './fact.ts';
@@ -44,12 +44,12 @@ function hiddenCards(s: State, seat: Seat): FaceDown[] {
     .map((side) => ({ side, fits: (card: number) => mayPlayCombat(s, b, side, card) === true }));
 }
 
-/** Hands of others that hold a card for this battle, since their owners have said so (BG1-4.1). */
+/** Hands of others that hold a card for this round, since their owners have said so (BG1-4.1), if none on the table will do. */
 function pledges(s: State, seat: Seat): Pledge[] {
   const b = s.battle;
-  if (b === null) return [];
+  if (b === null || b.shown) return [];
   return [FREE, SHADOW]
-    .filter((side) => b.willPlay[side] && b.cards[side] === NO_CARD)
+    .filter((side) => b.willPlay[side] && b.cards[side] === NO_CARD && !hasTableCard(s, b, side))
     .map((side) => ({
       seat: commander(s, fighters(b, side), side),
       fits: (card: number) => mayPlayCombat(s, b, side, card) === true,

@@ -79,6 +79,7 @@ export class Run<S, E, V> implements Table<S, E> {
           if (this.onForced !== null) this.onForced(NONE);
           continue;
         }
+        if (!this.replaying) for (const decision of ask.decisions) mustBeAnswerable(decision);
         this.#missing = n;
         this.#given = new Array<unknown>(n).fill(OPEN_PLACE);
       } else if (!this.replaying) {
@@ -88,9 +89,7 @@ export class Run<S, E, V> implements Table<S, E> {
           if (this.onForced !== null) this.onForced(forced);
           continue;
         }
-        if (ask.options.length === 0 && ask.form === 'one') {
-          throw new Error(`a question without an answer: ${ask.rule}, ${ask.about}`);
-        }
+        mustBeAnswerable(ask);
       }
       this.asked = ask;
       return;
@@ -118,5 +117,10 @@ export class Run<S, E, V> implements Table<S, E> {
     this.resume(AGAIN);
     if (!several) return;
     for (let i = 0; i < own.length; i++) if (own[i] !== OPEN_PLACE) this.take(i, own[i]);
+  }
+}
+function mustBeAnswerable(decision: Decision): void {
+  if (decision.form === 'one' && decision.options.length === 0) {
+    throw new Error(`a question without an answer: ${decision.rule}, ${decision.about}`);
   }
 }

@@ -43,6 +43,9 @@ function fromTable(s: State, side: Side): readonly Card[] {
   if (side !== SHADOW || s.table.length === 0) return [];
   return s.table.filter((card) => tableEffect(card).combatFromTable === true);
 }
+export function hasTableCard(s: State, b: Battle, side: Side): boolean {
+  return fromTable(s, side).some((card) => mayPlayCombat(s, b, side, card) === true);
+}
 export function playable(s: State, b: Battle, side: Side, seat: number): Card[] {
   const options: Card[] = [NO_CARD];
   for (const card of s.hands[seat]) if (mayPlayCombat(s, b, side, card) === true) options.push(card);

@@ -1,6 +1,6 @@
 /** What a seat cannot see, dealt anew (BG-17.1.1): others' hands, face-down cards and the decks. */
 import type { Chance, Seat } from '@amon-hen/kernel';
-import { type Card, DECKS, deckOf, decksOf } from '../data/deck.ts';
+import { type Card, DECKS, type Deck, deckOf, decksOf } from '../data/deck.ts';
 import { refill, type State } from './state.ts';
 
 /** A Combat card that lies face down: it must be one that could have been chosen. */
@@ -28,7 +28,7 @@ export function sample(
 ): void {
   const groups = s.rulings.combatCardBacks ? Array.from({ length: DECKS }, (_, d) => [d]) : [decksOf(0), decksOf(1)];
   for (const decks of groups) deal(s, seat, chance, decks, faceDown);
-  for (const pledge of pledges) keep(s, seat, chance, pledge);
+  for (const pledge of pledges) keep(s, seat, chance, groups, pledge);
 }
 function deal(s: State, seat: Seat, chance: Chance, decks: readonly number[], faceDown: readonly FaceDown[]): void {
   const belongs = (card: Card): boolean => card >= 0 && decks.includes(deckOf(card));
@@ -83,28 +83,55 @@ function fittingCard(
   loose.splice(loose.indexOf(card), 1);
   return card;
 }
-/** A hand that has promised a card gets one, in exchange for another of the same deck that the seat cannot see either. */
-function keep(s: State, seat: Seat, chance: Chance, { seat: owner, fits }: Pledge): void {
+/** A hand that has promised a card gets one, in exchange for others that the seat cannot see either. */
+function keep(
+  s: State,
+  seat: Seat,
+  chance: Chance,
+  groups: readonly (readonly Deck[])[],
+  { seat: owner, fits }: Pledge,
+): void {
   const hand = s.hands[owner];
   if (hand.some(fits)) return;
-  const zones = [
-    ...s.decks,
+  const loose = [
+    hand,
     ...s.buried.filter((_, i) => i !== seat),
     ...s.hands.filter((_, i) => i !== seat && i !== owner),
   ];
-  const swaps: { zone: Card[]; at: number; from: number }[] = [];
-  for (const zone of zones) {
-    zone.forEach((card, at) => {
-      const from = hand.findIndex((own) => deckOf(own) === deckOf(card));
-      if (fits(card) && from >= 0) swaps.push({ zone, at, from });
-    });
+  const groupOf = (card: Card): readonly Deck[] => groups.find((decks) => decks.includes(deckOf(card))) ?? [];
+  const inHand = (card: Card): readonly number[] => places(hand, (own) => groupOf(card).includes(deckOf(own)));
+  const sameDeck = (card: Card): readonly Card[][] =>
+    loose.filter((zone) => zone.some((other) => deckOf(other) === deckOf(card)));
+  const possible = [...s.decks, ...loose]
+    .flatMap((zone) => zone.filter(fits))
+    .filter((card) => inHand(card).length > 0 && sameDeck(card).length > 0);
+  if (possible.length === 0) throw new Error(`seat ${owner} has promised a card that it cannot have`);
+  const card = any(possible, chance);
+  const deck = s.decks[deckOf(card)];
+  if (deck.includes(card)) {
+    const zone = any(sameDeck(card), chance);
+    exchange(
+      deck,
+      deck.indexOf(card),
+      zone,
+      any(
+        places(zone, (other) => deckOf(other) === deckOf(card)),
+        chance,
+      ),
+    );
+    deck.sort((x, y) => x - y);
   }
-  if (swaps.length === 0) return;
-  const { zone, at, from } = swaps[chance.below(swaps.length, 'sample')];
-  const card = zone[at];
-  zone[at] = hand[from];
-  hand[from] = card;
-  if (s.decks.includes(zone)) zone.sort((x, y) => x - y);
+  if (hand.includes(card)) return;
+  const zone = loose.find((cards) => cards.includes(card)) ?? hand;
+  exchange(zone, zone.indexOf(card), hand, any(inHand(card), chance));
+}
+const any = <T>(options: readonly T[], chance: Chance): T => options[chance.below(options.length, 'sample')];
+const places = (zone: readonly Card[], fits: (card: Card) => boolean): readonly number[] =>
+  zone.flatMap((card, at) => (fits(card) ? [at] : []));
+function exchange(one: Card[], at: number, other: Card[], from: number): void {
+  const card = one[at];
+  one[at] = other[from];
+  other[from] = card;
 }
 function shuffle(cards: Card[], chance: Chance): void {
   for (let i = cards.length - 1; i > 0; i--) {
