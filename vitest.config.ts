@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts', 'apps/{cli,server,web}/test/**/*.test.ts'],
     testTimeout: 120_000,
     pool: 'threads',
-    maxWorkers: availableParallelism(), // left alone it keeps one core for itself
+    maxWorkers: availableParallelism() + 1, // tests of clocks and servers wait a good part of their time
   },
 });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/chromium.ts';
 
@@ -7,7 +8,7 @@ const PORT = 4199;
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  workers: availableParallelism() + 1, // there is always one that waits
   timeout: 90_000,
   retries: process.env.CI === undefined ? 0 : 1,
   expect: { timeout: 20_000 }, // a busy machine takes its time
@@ -21,6 +22,7 @@ export default defineConfig({
     locale: 'en-GB',
     serviceWorkers: 'block', // each new browser would fetch the whole program for later
     reducedMotion: 'reduce',
+    reuseContext: true, // emptied after each test
   },
   webServer: {
     command: `vite build --mode toy --logLevel warn && node scripts/house.ts ${PORT}`,

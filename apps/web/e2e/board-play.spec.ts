@@ -6,7 +6,7 @@ import { openBoard, Player, SIZES, SMALLEST } from '../scripts/board-table.ts';
 test.setTimeout(180_000);
 
 for (const { name, ...viewport } of [...SIZES, SMALLEST]) {
-  test.describe(name, () => {
+  test.describe(name, { tag: name === SMALLEST.name ? [] : '@core' }, () => {
     test.use({ viewport });
 
     test('the first turn of the Free Peoples takes at most eight clicks', async ({ page }) => {

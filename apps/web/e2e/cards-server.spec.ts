@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { CardPlayer } from '../scripts/cards-table.ts';
 import { number, test, twoAt, whoseTurn } from '../scripts/people.ts';
 
-test('a duel between two people', async ({ person }) => {
+test('a duel between two people', { tag: '@core' }, async ({ person }) => {
   test.slow();
   const who = 'Who plays The Witch-king';
   const { mira, jonas } = await twoAt(person, ['Card game', 'Duel for two'], who);

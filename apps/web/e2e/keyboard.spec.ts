@@ -15,7 +15,7 @@ async function tabTo(page: Page, what: string): Promise<void> {
   throw new Error(`Tab never came to ${what}`);
 }
 
-test('a table is set up and played', async ({ page }) => {
+test('a table is set up and played', { tag: '@core' }, async ({ page }) => {
   await atOnce(page);
   await page.goto('./');
   await tabTo(page, 'a[href="#/new"]');

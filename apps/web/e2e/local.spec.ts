@@ -4,12 +4,12 @@ import { answer, begin, beginGame, beginTogether, playOne, playSome, playUntil }
 
 const number = (page: Page) => page.locator('.table').getAttribute('data-number');
 
-test('a whole game against a machine, by clicks alone', async ({ page }) => {
+test('a whole game against a machine, by clicks alone', { tag: '@core' }, async ({ page }) => {
   await begin(page);
   await playUntil(page, async () => page.locator('.ledger .ended').isVisible());
   await expect(page.locator('.ledger .ended')).toContainText('won');
 });
-test('a game is there again after the page was loaded anew', async ({ page }) => {
+test('a game is there again after the page was loaded anew', { tag: '@core' }, async ({ page }) => {
   await begin(page);
   await playSome(page, 3);
   const log = await page.locator('.log-lines li').allTextContents();
@@ -20,7 +20,7 @@ test('a game is there again after the page was loaded anew', async ({ page }) =>
   expect(after).toEqual(log);
   await playOne(page);
 });
-test.describe('with the service worker', () => {
+test.describe('with the service worker', { tag: '@core' }, () => {
   test.use({ serviceWorkers: 'allow' });
   test('a game goes on without a network', async ({ page, context }) => {
     await page.goto('./');
@@ -37,7 +37,7 @@ test.describe('with the service worker', () => {
     await expect(page.locator('.sought')).toBeVisible();
   });
 });
-test('the other person never sees what is hidden', async ({ page }) => {
+test('the other person never sees what is hidden', { tag: '@core' }, async ({ page }) => {
   await beginTogether(page);
   await expect(page.getByRole('heading', { name: 'Mira, the screen is yours' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Hand' })).toHaveCount(0);

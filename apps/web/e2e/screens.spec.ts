@@ -22,12 +22,14 @@ const SCENES = [
   'board-end',
 ];
 const board = Object.fromEntries(SCENES.map((name): [string, Open | undefined] => [name, boardScreens[name]]));
+/** One of each kind, for every run. */
+const CORE = ['home', 'new', 'table-one', 'board-order', 'board-battle-losses', 'cards-turn', 'rules-one', 'settings'];
 /** A browser tells of every answer that is no; these are meant to be. */
 const EXPECTED: Readonly<Record<string, RegExp>> = { claim: /404/ };
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const [name, open] of Object.entries({ ...screens, ...board })) {
-  test(`${name} has no serious fault`, async ({ page }) => {
+  test(`${name} has no serious fault`, { tag: CORE.includes(name) ? '@core' : [] }, async ({ page }) => {
     test.slow(); // a map has many parts
     if (open === undefined) throw new Error(`there is no screen ${name}`);
     const said: string[] = [];

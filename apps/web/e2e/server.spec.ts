@@ -5,7 +5,7 @@ import { newData, openHouse } from '../scripts/house.ts';
 import { asked, number, test, twoAt, whoseTurn } from '../scripts/people.ts';
 import { openRecord, playOne } from '../scripts/screens.ts';
 
-test('two people play, and one of them comes back in the middle', async ({ person }) => {
+test('two people play, and one of them comes back in the middle', { tag: '@core' }, async ({ person }) => {
   test.slow();
   const { mira, jonas } = await twoAt(person, ['Board game'], 'Who plays Shadow');
   for (let n = 0; n < 8; n++) {

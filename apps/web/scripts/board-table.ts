@@ -1,7 +1,7 @@
 /** Opens the board game's table in a browser, and plays at it by pressing what is on it. */
 import { expect, type Page } from '@playwright/test';
 import { type Seating, savedTable } from './board-positions.ts';
-import { atOnce } from './screens.ts';
+import { openKept } from './kept-table.ts';
 
 const SLOW = 30_000;
 
@@ -13,28 +13,7 @@ export const SIZES = [
 export const SMALLEST = { name: 'small phone', width: 360, height: 640 } as const;
 
 export async function openBoard(page: Page, seating: Seating): Promise<void> {
-  await atOnce(page);
-  await page.goto('./#/settings');
-  await expect(page.locator('h1')).toBeVisible({ timeout: SLOW });
-  await page.evaluate(
-    async (text) => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open('amon-hen', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('tables', { keyPath: 'id' });
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
-      });
-      await new Promise<void>((resolve, reject) => {
-        const writing = database.transaction('tables', 'readwrite');
-        writing.objectStore('tables').put(JSON.parse(text));
-        writing.oncomplete = () => resolve();
-        writing.onerror = () => reject(writing.error);
-      });
-      database.close();
-    },
-    JSON.stringify(savedTable(seating)),
-  );
-  await page.goto('./#/table/board-test');
+  await openKept(page, savedTable(seating));
   if (seating.people !== undefined) {
     await expect(page.locator('.curtain')).toBeVisible({ timeout: SLOW });
     return;

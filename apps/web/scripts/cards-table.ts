@@ -1,7 +1,8 @@
 /** Opens the card game's table in a browser, from any position, and plays at it by pressing what is on it. */
 import { expect as expectSoon, type Page } from '@playwright/test';
 import type { Position } from './cards-positions.ts';
-import { atOnce, pane } from './screens.ts';
+import { openKept } from './kept-table.ts';
+import { pane } from './screens.ts';
 
 /** A busy machine takes its time. */
 const expect = expectSoon.configure({ timeout: 30_000 });
@@ -27,28 +28,7 @@ function savedTable({ setup, mine }: Position) {
   };
 }
 export async function openCards(page: Page, position: Position): Promise<void> {
-  await atOnce(page);
-  await page.goto('./#/settings');
-  await expect(page.locator('h1')).toBeVisible();
-  await page.evaluate(
-    async (text) => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open('amon-hen', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('tables', { keyPath: 'id' });
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
-      });
-      await new Promise<void>((resolve, reject) => {
-        const writing = database.transaction('tables', 'readwrite');
-        writing.objectStore('tables').put(JSON.parse(text));
-        writing.oncomplete = () => resolve();
-        writing.onerror = () => reject(writing.error);
-      });
-      database.close();
-    },
-    JSON.stringify(savedTable(position)),
-  );
-  await page.goto('./#/table/cards-test');
+  await openKept(page, savedTable(position));
   await expect(page.locator('.cg, .curtain').first()).toBeAttached(); // the curtain, where several people sit here
 }
 

@@ -14,6 +14,7 @@ import { build } from 'vite';
 import { boardScreens } from './board-screens.ts';
 import { cardsScreens } from './cards-screens.ts';
 import { launchOptions } from './chromium.ts';
+import { LIGHTS, light } from './faultless.ts';
 import { openHouse } from './house.ts';
 import { type Open, screens } from './screens.ts';
 
@@ -29,7 +30,6 @@ const SIZES = [
     { width: 2560, height: 1440 },
   ],
 ];
-const LIGHTS = ['light', 'dark'] as const;
 const SETS: Readonly<Record<string, Readonly<Record<string, Open>>>> = {
   shell: screens,
   board: boardScreens,
@@ -46,7 +46,7 @@ const client = `${root}.cache/shots`;
 const rows = SIZES.map((row) =>
   row.filter(({ width }) => values.size?.split(',').includes(String(width)) !== false),
 ).filter((row) => row.length > 0);
-const lights = LIGHTS.filter((light) => values.light === undefined || values.light === light);
+const lights = LIGHTS.filter((one) => values.light === undefined || values.light === one);
 const wanted = Object.entries(SETS).flatMap(([set, all]) =>
   Object.entries(all)
     .map(([name, open]) => ({ set, name: `${set}/${name}`, open }))
@@ -69,7 +69,7 @@ async function shoot(browser: Browser, base: string, name: string, open: Open): 
       for (const size of sizes) {
         await page.setViewportSize(size);
         for (const colorScheme of lights) {
-          await page.emulateMedia({ colorScheme });
+          await light(page, colorScheme);
           await page.waitForTimeout(250);
           await page.screenshot({ path: `${folder}/${name}-${size.width}-${colorScheme}.png` });
         }
