@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { actions } from '../scripts/cards-actions.ts';
 import { positions } from '../scripts/cards-positions.ts';
+import { questions } from '../scripts/cards-questions.ts';
 import { CardPlayer, openCards } from '../scripts/cards-table.ts';
 import { beginGame, pane } from '../scripts/screens.ts';
 
@@ -64,7 +65,9 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await expect(meaning).toContainText('Adds one attack or one defence');
       await expect(meaning.getByRole('link', { name: /^Rule CG-/ })).toBeVisible();
     });
-    test('a path and a battleground are fought, and the defenders choose their losses', async ({ page }) => {
+    test('a path and a battleground are fought, and the defenders choose their losses', { tag: '@core' }, async ({
+      page,
+    }) => {
       await openCards(page, positions.combat);
       await page.locator('[data-place="egladil"] .cg-plaque').click();
       const window = page.getByRole('dialog', { name: 'Combat at Egladil' });
@@ -80,7 +83,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
       await expect(log).toContainText('The Free Peoples win Egladil.');
       await expect(log).toContainText('The Free Peoples win Lórien.');
     });
-    test('a whole round, from the opening to the next', async ({ page }) => {
+    test('a whole round, from the opening to the next', { tag: '@core' }, async ({ page }) => {
       test.setTimeout(240_000);
       await openCards(page, positions['beginning-duel']);
       const player = new CardPlayer(page);
@@ -142,6 +145,21 @@ test('piles and locations can be looked at', async ({ page }) => {
   await page.locator('[data-place="lorien"] .cg-plaque').click();
   await expect(page.getByRole('dialog', { name: 'Lórien' })).toContainText('When activated');
 });
+test('cards set aside and a full hand lie side by side', async ({ page }) => {
+  const { before, ...position } = questions['play-drawn'];
+  await openCards(page, position);
+  const player = new CardPlayer(page);
+  for (const answer of before) await player.answer(answer);
+  await expect(page.locator('.cg-zone[data-zone="aside"] .cg-hand-card')).toHaveCount(5);
+  const overlaps = await page.locator('.cg-hand-card').evaluateAll(
+    (cards) =>
+      cards.slice(1).filter((card, i) => {
+        const last = cards[i]?.getBoundingClientRect();
+        return last !== undefined && card.getBoundingClientRect().left < last.right;
+      }).length,
+  );
+  expect(overlaps).toBe(0);
+});
 test('the others act one after another, and their moves can be skipped', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('amon-hen settings', JSON.stringify({ pace: 'calm' })));
   await openCards(page, positions.war);
@@ -158,7 +176,7 @@ test('two people at one screen never see each other’s hands', async ({ page })
   await expect(page.locator('.cg-hand-card[data-card="high-elves"]')).toBeVisible();
   await expect(page.locator('.cg-hand-card[data-card="eomer"]')).toHaveCount(0);
 });
-test.describe('with the service worker', () => {
+test.describe('with the service worker', { tag: '@core' }, () => {
   test.use({ serviceWorkers: 'allow' });
   test('a game goes on without a network, against machines', async ({ page, context }) => {
     await page.goto('./');

@@ -77,7 +77,7 @@ export const questions: Readonly<Record<(typeof QUESTIONS)[number], Question>> =
   'play-drawn': {
     ...warOf('frodo', 0, {
       ...players.frodo,
-      hand: ['theoden', 'merry-brandybuck', 'eowyn'],
+      hand: ['theoden', 'eowyn', 'merry-brandybuck', 'eomer', 'gandalfs-staff', 'village-militia', 'ent-draught'],
       deck: ['riders-of-rohan', 'pippin-took', 'smeagol', 'sting', 'death-ride-ride-to-ruin'],
       cyclePile: ['bilbo-baggins'],
     }),

@@ -82,11 +82,20 @@ function put(tongue: Tongue, place: Place, value: Value, to: Part[]): void {
     to.push(one(value));
     return;
   }
-  // a list in the language's own way: "a, b and c"
-  const marks = value.map((_, i) => `\u0000${i}\u0000`);
+  // a list in the language's own way: "a, b and c"; a thing named more than once is counted: "2 × a and b"
+  const counts = new Map<string | number, number>();
+  for (const item of value) counts.set(item, (counts.get(item) ?? 0) + 1);
+  const items = place.kind === null ? value : [...counts.keys()];
+  const marks = items.map((_, i) => `\u0000${i}\u0000`);
   for (const piece of rulesOf(tongue.language).list.formatToParts(marks)) {
-    if (piece.type === 'literal') to.push({ text: piece.value });
-    else to.push(one(value[Number(piece.value.replaceAll('\u0000', ''))] ?? ''));
+    if (piece.type === 'literal') {
+      to.push({ text: piece.value });
+      continue;
+    }
+    const item = items[Number(piece.value.replaceAll('\u0000', ''))] ?? '';
+    const n = counts.get(item) ?? 1;
+    if (place.kind !== null && n > 1) to.push({ text: `${numeral(tongue, n)} × ` });
+    to.push(one(item));
   }
 }
 function single(tongue: Tongue, place: Place, value: string | number | boolean): Part {

@@ -37,6 +37,10 @@ describe('messages', () => {
     expect(say('en', '{regions, region}', values)).toBe('Osgiliath and Minas Morgul');
     expect(say('nl', '{regions, region}', values)).toBe('Osgiliath en Minas Morgul');
   });
+  it('count what a list names more than once, but not its numbers', () => {
+    const values = { regions: ['osgiliath', 'minas-morgul', 'osgiliath'], dice: [5, 2, 5] };
+    expect(say('en', '{regions, region}: {dice}', values)).toBe('2 × Osgiliath and Minas Morgul: 5, 2 and 5');
+  });
   it('count by the plural rules of the language', () => {
     const en = '{n, plural, =0 {no hits} one {# hit} other {# hits}}';
     expect([0, 1, 2].map((n) => say('en', en, { n }))).toEqual(['no hits', '1 hit', '2 hits']);

@@ -8,6 +8,7 @@ import { Beam } from './beam.tsx';
 import { Centre, SeatsPanel } from './centre.tsx';
 import { CombatWindow } from './combat.tsx';
 import { Hand } from './hand.tsx';
+import { cardsView, placesOf } from './model/view.ts';
 import { PassingPanel } from './passing.tsx';
 
 export const cards: TableDesign = {
@@ -22,5 +23,6 @@ export const cards: TableDesign = {
     { name: 'seats', place: 'ledger', Panel: SeatsPanel },
   ],
   Window: CombatWindow,
+  isBare: (view) => placesOf(cardsView(view)).length === 0,
   shows: (kind) => kind === 'card' || kind === 'battleground' || kind === 'path',
 };

@@ -10,7 +10,7 @@ import { shield, swords } from './glyphs.ts';
 import { cardFact, type FactionId, type PlaceFact, placeFact } from './model/printed.ts';
 import { cardsOf, outcomeOf, sumsAfter, sumsAt } from './model/sums.ts';
 import { type LocationView, otherSide, type Side } from './model/view.ts';
-import { toTheMiddle, useRoom } from './room.ts';
+import { type Room, toTheMiddle, useRoom } from './room.ts';
 import { GAME, useCards, useSay } from './sharing.ts';
 import { AttackIcons, MOST_IN_LITTLE_ROOM, outcomeText } from './sums-view.tsx';
 
@@ -79,7 +79,7 @@ export function Place({ place }: { readonly place: LocationView }) {
         </span>
       </button>
       <div className="cg-sum" data-planned={prospect !== undefined}>
-        <AttackIcons sums={sums} {...(room < 2 ? { most: MOST_IN_LITTLE_ROOM } : {})} />
+        <AttackIcons sums={sums} {...(room.across < 2 ? { most: MOST_IN_LITTLE_ROOM } : {})} />
         <p data-side={outcome.side ?? 'nobody'}>
           {sums.attack === 0 && say('sum.nothing')} {says}
         </p>
@@ -132,8 +132,7 @@ interface RowProps {
   readonly label: string;
   readonly isPath: boolean;
   readonly attacks: boolean;
-  /** For so many cards side by side. */
-  readonly room: number;
+  readonly room: Room;
   /** The card that would come here, on whichever side it is. */
   readonly comes: string | null;
 }
@@ -141,14 +140,14 @@ function Row({ place, side, label, isPath, attacks, room, comes }: RowProps) {
   const cards = cardsOf(place, side);
   const ghost = comes !== null && cardFact(comes).side === side ? comes : null;
   const all = cards.length + (ghost === null ? 0 : 1);
-  const strip = all > room;
+  const strip = all > room.across || room.isLow;
   const fact = placeFact(place.location);
   return (
     <ul
       className="cg-row"
       data-side={side}
       aria-label={label}
-      data-form={strip ? 'strips' : 'cards'}
+      data-form={!strip ? 'cards' : room.isLow && room.across > 2 ? 'strips-across' : 'strips'}
       tabIndex={all > 5 ? 0 : undefined}
     >
       {cards.map((seen, i) => (

@@ -1,7 +1,7 @@
 /** Pick one, or some: a list with headings by kind, and a filter when it is long. */
 
 import { textOf } from '@amon-hen/i18n';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import type { Selection } from 'react-aria-components/ListBox';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { check } from '../ui/glyphs.ts';
@@ -48,6 +48,23 @@ export function Options({
   // a heading over a single row says the same thing twice
   const headed = groups.length > 1 && groups.some((group) => group.rows.length > 1);
 
+  // what was chosen elsewhere, on the map or on a card, is shown here too
+  const picking = useRef<HTMLDivElement>(null);
+  const chosen = own.form === 'one' ? draft.keys().next().value : undefined;
+  useEffect(() => {
+    const row = chosen === undefined ? null : picking.current?.querySelector('[aria-selected="true"]');
+    const box = row?.closest('.decide-body');
+    if (row == null || box == null) return;
+    const show = (): void => {
+      const { top, bottom } = row.getBoundingClientRect();
+      const room = box.getBoundingClientRect();
+      box.scrollTop += Math.max(0, bottom - room.bottom) - Math.max(0, room.top - top);
+    };
+    const observer = new ResizeObserver(show); // the foot below grows when it has more to say
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [chosen]);
+
   const choose = (keys: Selection): void => {
     const chosen = keys === 'all' ? own.options : [...keys].map(String);
     if (own.form === 'some') setDraft(new Map(chosen.map((id) => [id, 1])));
@@ -83,7 +100,7 @@ export function Options({
     </ListBox>
   );
   return (
-    <div className="picking" data-form={own.form}>
+    <div ref={picking} className="picking" data-form={own.form}>
       {own.options.length < FILTER_FROM ? (
         list
       ) : (

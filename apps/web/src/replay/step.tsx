@@ -102,14 +102,20 @@ function Moments({ game, line, seen, goTo }: Props) {
     <section className="panel replay-moments" aria-label={voice.say('replay.moments')}>
       <header className="panel-head">
         <h2>{voice.say('replay.moments')}</h2>
+        <div className="replay-kinds">
+          {(['all', ...there] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={kind === one}
+              title={voice.say('replay.kind', { kind: one })}
+              onClick={() => setKind(one)}
+            >
+              {one !== 'all' && <Icon of={MOMENT_GLYPHS[one]} />} <span>{voice.say('replay.kind', { kind: one })}</span>
+            </button>
+          ))}
+        </div>
       </header>
-      <div className="replay-kinds">
-        {(['all', ...there] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={kind === one} onClick={() => setKind(one)}>
-            {one !== 'all' && <Icon of={MOMENT_GLYPHS[one]} />} {voice.say('replay.kind', { kind: one })}
-          </button>
-        ))}
-      </div>
       <ol ref={list}>
         {shown.map((moment, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: moments do not move

@@ -35,7 +35,9 @@ export interface FrameProps {
 
 export function Frame({ table, seen, design, shown, instead, notices, retell, room, replay }: FrameProps) {
   const voice = useVoice();
-  const [pane, setPane] = useState<Pane>('centre');
+  const [pane, setPane] = useState<Pane>(() =>
+    replay === undefined && seen.outcome === null && design.isBare?.(seen.view) === true ? 'hand' : 'centre',
+  );
   // what a sentence names is shown on the table: a phone brings it to the front
   useEffect(() => {
     if (shown !== null) setPane('centre');
