@@ -4,9 +4,10 @@
  */
 import { type Side, sideOfSeat } from '@amon-hen/board-game/reading';
 import { type Answer, FastChance, meaning } from '@amon-hen/kernel';
+import { pick } from '../taste.ts';
 import { lookAhead } from './foresight.ts';
 import { type BoardMachine, instinct } from './instinct.ts';
-import { Moment, pick } from './moment.ts';
+import { Moment } from './moment.ts';
 import { scoresOf, thumb } from './policy.ts';
 
 /** How many proposals of a question are looked at, at most; questions that are not here are left to instinct. */

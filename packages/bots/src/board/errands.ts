@@ -25,10 +25,11 @@ import {
   victoryPointsOf,
   WILL_OF_THE_WEST,
 } from '@amon-hen/board-game/reading';
+import { theBest } from '../taste.ts';
 import { keepWorth, playWorth } from './card-worth.ts';
 import { hostIn } from './host.ts';
 import { attackScore } from './march.ts';
-import { type Moment, number, type Score, theBest, type Whole } from './moment.ts';
+import { type Moment, number, type Score, type Whole } from './moment.ts';
 import { reinforceScore } from './muster.ts';
 import { headroom, isInMordor, stepsLeft, toGate } from './ring.ts';
 import { standing, threatTo } from './theatre.ts';

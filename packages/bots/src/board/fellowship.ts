@@ -40,7 +40,8 @@ import {
   WILL_OF_THE_WEST,
   whereIs,
 } from '@amon-hen/board-game/reading';
-import { type Moment, number, type Score, theBest, type Whole } from './moment.ts';
+import { theBest } from '../taste.ts';
+import { type Moment, number, type Score, type Whole } from './moment.ts';
 import { headroom, isInMordor, nextHunt, priceOfDamage, stepsLeft, toGate } from './ring.ts';
 import { threatTo } from './theatre.ts';
 

@@ -4,12 +4,13 @@
  */
 import type { State } from '@amon-hen/board-game';
 import { type Answer, anyAnswer, type Chance, type Decision, type Seat } from '@amon-hen/kernel';
+import { pick } from '../taste.ts';
 import { actionScores, elvenRing } from './deeds.ts';
 import * as errands from './errands.ts';
 import * as fellowship from './fellowship.ts';
 import * as fighting from './fighting.ts';
 import * as march from './march.ts';
-import { legal, Moment, pick, type Score, type Whole } from './moment.ts';
+import { legal, Moment, type Score, type Whole } from './moment.ts';
 import * as muster from './muster.ts';
 
 /** One option of several, each with its score. */
