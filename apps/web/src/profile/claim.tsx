@@ -1,10 +1,10 @@
 /** The end of a link that gives a seat to this browser, too. */
 import './profile.css';
 import { useEffect, useState } from 'react';
-import { Input, Label, TextField } from 'react-aria-components/TextField';
 import { go } from '../route.ts';
 import { claimSeat, introduce, whoAmI } from '../server/api.ts';
-import { change, useSettings } from '../settings/settings.ts';
+import { NameField } from '../settings/name-field.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { Top } from '../ui/top.tsx';
 import { useVoice } from '../words/words.tsx';
 import { useDoing } from './doing.ts';
@@ -32,18 +32,7 @@ export function Claim({ secret }: { readonly secret: string }) {
         <h1 tabIndex={-1}>{voice.say('nav.claim')}</h1>
         <p className="lead">{voice.say('claim.lead')}</p>
         <div className="panel profile-panel">
-          {!known && (
-            <TextField
-              className="field"
-              value={playerName}
-              onChange={(value) => change({ playerName: value })}
-              maxLength={40}
-              autoComplete="nickname"
-            >
-              <Label className="label">{voice.say('new.your-name')}</Label>
-              <Input className="input" />
-            </TextField>
-          )}
+          {!known && <NameField />}
           {doing.why !== null && <p role="alert">{doing.why}</p>}
           <div className="profile-buttons">
             <button type="button" className="button prime big" disabled={doing.busy} onClick={() => void take()}>

@@ -1,10 +1,9 @@
 /** Who you are, here and on the server, and how your games went. */
 import './profile.css';
 import { useCallback, useEffect, useState } from 'react';
-import { Input, Label, TextField } from 'react-aria-components/TextField';
 import { whoAmI, type You } from '../server/api.ts';
 import { hasServer } from '../server/present.ts';
-import { change, useSettings } from '../settings/settings.ts';
+import { NameField } from '../settings/name-field.tsx';
 import { Top } from '../ui/top.tsx';
 import { useVoice } from '../words/words.tsx';
 import { Account } from './account.tsx';
@@ -16,7 +15,6 @@ type Known = You | null | 'no-server' | undefined;
 
 export function Profile() {
   const voice = useVoice();
-  const { playerName } = useSettings();
   const [you, setYou] = useState<Known>(undefined);
   const load = useCallback(async () => {
     setYou((await hasServer()) ? await whoAmI().catch(() => null) : 'no-server');
@@ -32,16 +30,7 @@ export function Profile() {
         <h1 tabIndex={-1}>{voice.say('nav.profile')}</h1>
         <section className="panel profile-panel" aria-labelledby="profile-name">
           <h2 id="profile-name">{voice.say('profile.name')}</h2>
-          <TextField
-            className="field"
-            value={playerName}
-            onChange={(value) => change({ playerName: value })}
-            maxLength={40}
-            autoComplete="nickname"
-          >
-            <Label className="label">{voice.say('new.your-name')}</Label>
-            <Input className="input" placeholder={voice.say('seat.you')} />
-          </TextField>
+          <NameField placeholder={voice.say('seat.you')} />
           <p className="muted">{voice.say('profile.name-help')}</p>
         </section>
         {person?.account === true ? (

@@ -1,12 +1,12 @@
 /** Before the game: who sits down, and how others find the table. */
 import './room.css';
 import { useEffect, useRef, useState } from 'react';
-import { Input, Label, TextField } from 'react-aria-components/TextField';
 import { sayLabel, seatNames } from '../play/seat-names.ts';
 import { onShelf } from '../play/shelf.ts';
 import type { PlaySource, Seen } from '../play/source.ts';
 import { introduce, whoAmI } from '../server/api.ts';
-import { change, useSettings } from '../settings/settings.ts';
+import { NameField } from '../settings/name-field.tsx';
+import { useSettings } from '../settings/settings.ts';
 import type { Joining } from '../table/table.tsx';
 import { Pick } from '../ui/pick.tsx';
 import { Top } from '../ui/top.tsx';
@@ -58,18 +58,7 @@ export function WaitingRoom(props: { readonly source: PlaySource; readonly seen:
       <main className="page room">
         <h1 tabIndex={-1}>{voice.say('room.title')}</h1>
         <p className="lead">{voice.say('room.lead')}</p>
-        {known === false && (
-          <TextField
-            className="field"
-            value={playerName}
-            onChange={(value) => change({ playerName: value })}
-            maxLength={40}
-            autoComplete="nickname"
-          >
-            <Label className="label">{voice.say('new.your-name')}</Label>
-            <Input className="input" />
-          </TextField>
-        )}
+        {known === false && <NameField />}
         <ul className="room-seats">
           {table.sitters.map((sitter, seat) => {
             const label = plans[seat]?.label;

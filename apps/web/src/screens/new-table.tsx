@@ -2,14 +2,14 @@
 import './new-table.css';
 import { textOf } from '@amon-hen/i18n';
 import { useState } from 'react';
-import { Input, Label, TextField } from 'react-aria-components/TextField';
 import type { Choices, ShelvedGame } from '../play/game.ts';
 import { beginTable } from '../play/local/begin.ts';
 import { sayLabel } from '../play/seat-names.ts';
 import { settled, shelf } from '../play/shelf.ts';
 import type { Sitter } from '../play/source.ts';
 import { go } from '../route.ts';
-import { change, useSettings } from '../settings/settings.ts';
+import { NameField } from '../settings/name-field.tsx';
+import { useSettings } from '../settings/settings.ts';
 import { Segments } from '../ui/segments.tsx';
 import { Top } from '../ui/top.tsx';
 import { useVoice, type Voice } from '../words/words.tsx';
@@ -103,16 +103,7 @@ function Form({ game }: { readonly game: ShelvedGame }) {
             />
           ),
         )}
-      <TextField
-        className="field"
-        value={playerName}
-        onChange={(value) => change({ playerName: value })}
-        maxLength={40}
-        autoComplete="nickname"
-      >
-        <Label className="label">{voice.say('new.your-name')}</Label>
-        <Input className="input" placeholder={voice.say('seat.you')} />
-      </TextField>
+      <NameField placeholder={voice.say('seat.you')} />
       <ServerFields where={where} setWhere={setWhere} terms={terms} setTerms={setTerms} />
       <fieldset className="field">
         <legend className="label">{voice.say('new.seats')}</legend>
