@@ -9,6 +9,7 @@ import type { RegionState, RegionView } from '../map/types.ts';
 import type { PartProps } from '../table/design.ts';
 import { plus } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
+import { useScreen } from '../ui/screen.ts';
 import { useVoice, type Voice } from '../words/words.tsx';
 import { type Board, useBoard } from './around.tsx';
 import { list, minus, whole } from './glyphs.ts';
@@ -21,7 +22,6 @@ import { useNews } from './news.ts';
 import { Quick } from './quick.tsx';
 import { RegionPanel, useIsOpen } from './region-panel.tsx';
 import { GAME, type Say, useSay } from './say.ts';
-import { useScreen } from './screen.ts';
 
 const RegionList = lazy(() => import('./region-list.tsx').then((m) => ({ default: m.RegionList })));
 

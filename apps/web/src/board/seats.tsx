@@ -1,10 +1,10 @@
 /** On a phone, where the beam has no room for it: who sits where, how many cards each holds, who leads, who decides. */
 import { asked } from '../play/source.ts';
 import type { PartProps } from '../table/design.ts';
+import { useScreen } from '../ui/screen.ts';
 import { useVoice } from '../words/words.tsx';
 import { useBoard } from './around.tsx';
 import { GAME, useSay } from './say.ts';
-import { useScreen } from './screen.ts';
 
 export function Seats({ seen }: PartProps) {
   const { view, seats } = useBoard();

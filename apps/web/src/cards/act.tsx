@@ -6,6 +6,7 @@ import { RuleLink } from '../rules/link.tsx';
 import { cards as cardsGlyph, check, close, type Glyph, lock, undo } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Said } from '../ui/said.tsx';
+import { useScreen } from '../ui/screen.ts';
 import { useVoice } from '../words/words.tsx';
 import { WholeCard } from './card.tsx';
 import { feet, shield, swords } from './glyphs.ts';
@@ -13,19 +14,18 @@ import { type Meaning, meaningOf } from './model/options.ts';
 import { cardFact, placeFact } from './model/printed.ts';
 import { gain, outcomeOf, sumsAfter, sumsAt } from './model/sums.ts';
 import { inPlay, type PlayerView, placesOf, playerNamed, type Side, type View } from './model/view.ts';
-import { usePhone } from './phone.ts';
 import { type Focus, GAME, isAbout, useCards, useSay } from './sharing.ts';
 import { outcomeText } from './sums-view.tsx';
 
 /** In the place of the decision bar while a card is looked at; on a phone the bar has a pane of its own. */
 export function Decide({ children }: { readonly children: ReactNode }) {
   const { focus } = useCards();
-  return usePhone() || focus === null ? children : <Act focus={focus} />;
+  return useScreen() === 'phone' || focus === null ? children : <Act focus={focus} />;
 }
 /** On a phone: from below, over whichever pane the card is in. */
 export function ActSheet() {
   const { focus } = useCards();
-  if (!usePhone() || focus === null) return null;
+  if (useScreen() !== 'phone' || focus === null) return null;
   return (
     <div className="cg-act-sheet" data-zone={focus.zone}>
       <Act focus={focus} />

@@ -66,11 +66,16 @@ export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
-systemIsDark.addEventListener('change', () => renew({})); // the lamp's button shows it too
+const dusk = matchMedia('(prefers-color-scheme: dark)');
+/** Read once: a browser that is asked again before it has told of a change does not tell of it any more. */
+let systemIsDark = dusk.matches;
+dusk.addEventListener('change', ({ matches }) => {
+  systemIsDark = matches;
+  renew({}); // the lamp's button shows it too
+});
 
 export function isDark({ theme }: Settings = current): boolean {
-  return theme === 'auto' ? systemIsDark.matches : theme === 'dark';
+  return theme === 'auto' ? systemIsDark : theme === 'dark';
 }
 export function applySettings(): void {
   const { dataset } = document.documentElement;
