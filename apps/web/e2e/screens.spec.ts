@@ -27,6 +27,11 @@ const CORE = ['home', 'new', 'table-one', 'board-order', 'board-battle-losses', 
 /** A browser tells of every answer that is no; these are meant to be. */
 const EXPECTED: Readonly<Record<string, RegExp>> = { claim: /404/ };
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+/** A table fills the window of a laptop to the pixel: else there is a bar beside it that scrolls nothing. */
+const scrolls = (page: Page) =>
+  page.evaluate(
+    () => document.querySelector('.table') !== null && document.body.parentElement?.scrollHeight !== innerHeight,
+  );
 
 for (const [name, open] of Object.entries({ ...screens, ...board })) {
   test(`${name} has no serious fault`, { tag: CORE.includes(name) ? '@core' : [] }, async ({ page }) => {
@@ -41,6 +46,8 @@ for (const [name, open] of Object.entries({ ...screens, ...board })) {
     await open(page);
     await expectFaultless(page);
     expect(said).toEqual([]);
+    await page.setViewportSize(LAPTOP);
+    await expect.poll(() => scrolls(page)).toBe(false);
     for (const size of [LAPTOP, PHONE, SMALLEST]) {
       await page.setViewportSize(size);
       await expect.poll(() => width(page)).toBeLessThanOrEqual(size.width);

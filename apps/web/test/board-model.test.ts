@@ -142,11 +142,13 @@ describe('the Hunt window', () => {
     ...viewOf('hunt'),
     hunt: { reason: 'move', roll: [6], reRoll: [], bonus: 0, successes: 1, tile: '3', damage: 3 },
   };
-  it('BG-13.5.2: the Guide bears his Level', () => {
-    expect(consequenceOf(hunted, 'casualty guide')).toMatchObject({ values: { who: 'gandalf-grey', level: 3 }, to: 3 });
+  it('BG-13.5.2: the Guide bears his Level, and no more than there is to bear', () => {
+    expect(consequenceOf(hunted, 'casualty guide')).toMatchObject({ values: { who: 'gandalf-grey', borne: 3 }, to: 3 });
+    const less = { ...hunted, hunt: hunted.hunt && { ...hunted.hunt, tile: '2', damage: 2 } };
+    expect(consequenceOf(less, 'casualty guide')).toMatchObject({ values: { borne: 2 }, to: 3 });
   });
-  it('BG-13.5.1: a Companion at random bears at least the lowest Level', () => {
-    expect(consequenceOf(hunted, 'casualty random')).toMatchObject({ values: { n: 4 }, to: 5 });
+  it('BG-13.5.1: a Companion at random bears at least the lowest Level, at most the highest', () => {
+    expect(consequenceOf(hunted, 'casualty random')).toMatchObject({ values: { n: 4 }, to: 5, least: 3 });
   });
   it('BG-13.4.3: with the Ring all damage becomes Corruption', () => {
     expect(consequenceOf(hunted, 'use the ring')).toMatchObject({ to: 6 });

@@ -110,7 +110,7 @@ function Consequence({ id }: { readonly id: string }) {
   const consequence = consequenceOf(view, id);
   if (consequence === null) return null;
   const { corruption } = view.fellowship;
-  const { key, values, to, weighs } = consequence;
+  const { key, values, to, least = to, weighs } = consequence;
   return (
     <>
       <small>{say(key, values)}</small>
@@ -119,7 +119,7 @@ function Consequence({ id }: { readonly id: string }) {
           <span className="row">
             <span>{say('fellowship.corruption')}</span>
             <b>
-              {corruption} → {to}
+              {corruption} → {least === to ? to : `${least}–${to}`}
             </b>
           </span>
           <CorruptionBar now={corruption} to={to} />

@@ -36,7 +36,7 @@ export function Learn() {
     const shelved = onShelf(name);
     if (shelved === null) return;
     const known = settled(shelved, choices);
-    const me = playerName.trim() === '' ? voice.say('seat.you') : playerName.trim();
+    const me = playerName.trim() === '' ? voice.say('seat.unnamed') : playerName.trim();
     const sitters = shelved
       .seats(shelved.setup(known))
       .map(({ seat }) =>

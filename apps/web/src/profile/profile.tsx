@@ -30,7 +30,7 @@ export function Profile() {
         <h1 tabIndex={-1}>{voice.say('nav.profile')}</h1>
         <section className="panel profile-panel" aria-labelledby="profile-name">
           <h2 id="profile-name">{voice.say('profile.name')}</h2>
-          <NameField placeholder={voice.say('seat.you')} />
+          <NameField placeholder={voice.say('seat.unnamed')} />
           <p className="muted">{voice.say('profile.name-help')}</p>
         </section>
         {person?.account === true ? (

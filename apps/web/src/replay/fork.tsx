@@ -32,7 +32,7 @@ export function ForkWindow(props: {
   const seat = chosen ?? (as === 'public' ? (seats[0] ?? 0) : as);
   const plans = game?.seats(table.setup) ?? [];
   const begin = async (): Promise<void> => {
-    const name = playerName.trim() === '' ? voice.say('seat.you') : playerName.trim();
+    const name = playerName.trim() === '' ? voice.say('seat.unnamed') : playerName.trim();
     const sitters = table.sitters.map((_, i) =>
       i === seat ? ({ kind: 'person', name } as const) : ({ kind: 'machine', name: machine } as const),
     );

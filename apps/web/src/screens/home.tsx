@@ -62,7 +62,7 @@ function PlayNow() {
     setBusy(true);
     const choices = settled(game, {});
     const machine = game.machines.at(-1)?.name ?? '';
-    const me = playerName.trim() === '' ? voice.say('seat.you') : playerName;
+    const me = playerName.trim() === '' ? voice.say('seat.unnamed') : playerName;
     const sitters = game
       .seats(game.setup(choices))
       .map((_, i) =>

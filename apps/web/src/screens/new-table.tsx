@@ -64,7 +64,7 @@ function Form({ game }: { readonly game: ShelvedGame }) {
   };
   const begin = async (): Promise<void> => {
     setBusy(true);
-    const me = playerName.trim() === '' ? voice.say('seat.you') : playerName.trim();
+    const me = playerName.trim() === '' ? voice.say('seat.unnamed') : playerName.trim();
     const all = plans.map(({ seat }) => ({ seat, wish: wishFor(seat) }));
     if (where === 'here') {
       const table = await beginTable(
@@ -103,7 +103,7 @@ function Form({ game }: { readonly game: ShelvedGame }) {
             />
           ),
         )}
-      <NameField placeholder={voice.say('seat.you')} />
+      <NameField placeholder={voice.say('seat.unnamed')} />
       <ServerFields where={where} setWhere={setWhere} terms={terms} setTerms={setTerms} />
       <fieldset className="field">
         <legend className="label">{voice.say('new.seats')}</legend>

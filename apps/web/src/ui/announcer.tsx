@@ -16,7 +16,7 @@ export function Announcer({ children }: { readonly children: ReactNode }) {
   return (
     <AnnounceContext value={announce}>
       {children}
-      <div className="unseen" role="log" aria-live="polite" aria-relevant="additions">
+      <div className="unseen announcer" role="log" aria-live="polite" aria-relevant="additions">
         {said.map(({ id, text }) => (
           <p key={id}>{text}</p>
         ))}

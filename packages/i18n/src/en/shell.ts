@@ -83,7 +83,7 @@ const sentences = {
   'seat.aragorn': 'Aragorn',
   'seat.gandalf': 'Gandalf',
   'seat.balrog': 'The Balrog of Moria',
-  'seat.you': 'You',
+  'seat.unnamed': 'Player',
   'seat.guest': 'Player {n}',
   'seat.of': '{who} ({seat})',
   'seat.open': 'Nobody yet',

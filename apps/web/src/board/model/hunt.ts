@@ -7,8 +7,10 @@ import type { BoardView } from './view.ts';
 export interface Consequence {
   readonly key: BoardKey;
   readonly values: Readonly<Record<string, string | number>>;
-  /** Corruption afterwards, at most, if nothing else is done about it. */
+  /** Corruption afterwards, if nothing else is done about it; at most, where chance decides. */
   readonly to: number;
+  /** At least, where chance decides. */
+  readonly least?: number;
   /** Whether the choice is about the damage at all. */
   readonly weighs: boolean;
 }
@@ -20,11 +22,13 @@ export function consequenceOf(view: BoardView, id: string): Consequence | null {
   const after = (borne: number): number => Math.min(MOST_CORRUPTION, from + Math.max(0, damage - borne));
   if (id === 'casualty guide') {
     const level = figureOf(guide)?.level ?? 0;
-    return { key: 'hunt.choice.guide', values: { who: guide, level }, to: after(level), weighs: true };
+    const borne = Math.min(level, damage);
+    return { key: 'hunt.choice.guide', values: { who: guide, borne }, to: after(level), weighs: true };
   }
   if (id === 'casualty random') {
-    const least = Math.min(...companions.map((who) => figureOf(who)?.level ?? 0));
-    return { key: 'hunt.choice.random', values: { n: companions.length }, to: after(least), weighs: true };
+    const levels = companions.map((who) => figureOf(who)?.level ?? 0);
+    const [to, least] = [after(Math.min(...levels)), after(Math.max(...levels))];
+    return { key: 'hunt.choice.random', values: { n: companions.length }, to, least, weighs: true };
   }
   if (id === 'use the ring')
     return { key: 'hunt.choice.ring', values: { from, to: after(0) }, to: after(0), weighs: true };

@@ -204,7 +204,7 @@ export const table = {
   'hunt.return': 'Back to the Hunt',
   'hunt.reveals': 'Reveal',
   'hunt.choice.guide':
-    '{who, character} falls and bears {level, plural, =0 {nothing} one {one point of damage} other {# points of damage}}.',
+    '{who, character} falls and bears {borne, plural, =0 {nothing} one {one point of damage} other {# points of damage}}.',
   'hunt.choice.random': 'One of the {n} Companions, even chances.',
   'hunt.choice.ring': 'Nobody leaves. Corruption {from} becomes {to}.',
   'hunt.choice.separate': 'He leaves the Fellowship; the damage becomes one less.',
