@@ -22,7 +22,7 @@ const steps = [
   ['Rules, scenarios, command, server', 'vitest', ['run']],
   ['A browser', 'node', ['scripts/chromium.ts'], web],
   ['What a visit costs', 'node', ['scripts/budget.ts'], web],
-  ['Browser tests', 'playwright', ['test', '--retries=1', ...(all ? [] : ['--grep', '@core'])], web],
+  ['Browser tests', 'playwright', ['test', '--retries=2', ...(all ? [] : ['--grep', '@core'])], web],
 ];
 const begun = Date.now();
 for (const [name, program, args, options] of steps) {
