@@ -178,6 +178,7 @@ test('two people at one screen never see each other’s hands', async ({ page })
 });
 test.describe('with the service worker', { tag: '@core' }, () => {
   test.use({ serviceWorkers: 'allow' });
+  test.afterEach(({ context }) => context.setOffline(false)); // the next test gets the same browser
   test('a game goes on without a network, against machines', async ({ page, context }) => {
     await page.goto('./');
     await page.evaluate(async () => {

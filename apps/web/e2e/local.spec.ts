@@ -22,6 +22,7 @@ test('a game is there again after the page was loaded anew', { tag: '@core' }, a
 });
 test.describe('with the service worker', { tag: '@core' }, () => {
   test.use({ serviceWorkers: 'allow' });
+  test.afterEach(({ context }) => context.setOffline(false)); // the next test gets the same browser
   test('a game goes on without a network', async ({ page, context }) => {
     await page.goto('./');
     await page.evaluate(async () => {
