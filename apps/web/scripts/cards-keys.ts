@@ -32,9 +32,9 @@ export class Keyboard {
     }
     throw new Error(`Tab never came to ${what}`);
   }
-  async press(what: string): Promise<void> {
-    await this.reach(what);
-    await this.page.keyboard.press('Enter');
+  async press(what: string, instead: () => Promise<boolean> = async () => false): Promise<void> {
+    await this.reach(what, instead);
+    if (!(await instead())) await this.page.keyboard.press('Enter');
   }
   /**
    * Gives an answer: with the thing on the table that stands for it, if there is one, else in the list of the bar. `null`
@@ -47,16 +47,18 @@ export class Keyboard {
     const first =
       says ?? (await page.locator('.ledger [data-form] [role="option"]').first().getAttribute('data-key')) ?? '';
     const given = async () => (await this.number()) > before;
+    const window = async () => (await page.locator('.window').count()) > 0;
     for (const id of first.split(' + ')) {
-      const inWindow = (await page.locator('.window').count()) > 0;
-      const place = inWindow ? '.window' : ':is(.stage, .ledger)';
-      const thing = `${place} button[data-option="${id}"]`;
       // of a card that was only looked at, what it can do
       const way = `.cg-act .cg-way[data-option="${id}"]`;
       for (let tries = 0; tries < 5 && !(await given()) && !(await this.isChosen(id)); tries++) {
+        const inWindow = await window();
+        const thing = `${inWindow ? '.window' : ':is(.stage, .ledger)'} button[data-option="${id}"]`;
+        // a window that opens on the way takes the focus: then what stands for the answer is in it
+        const opens = async () => !inWindow && (await window());
         if ((await page.locator(way).count()) > 0) await this.press(way);
-        else if ((await page.locator(thing).locator('visible=true').count()) > 0) await this.press(thing);
-        else await this.inList(id);
+        else if ((await page.locator(thing).locator('visible=true').count()) > 0) await this.press(thing, opens);
+        else await this.inList(id, opens);
         // whoever presses while an answer is on its way presses in vain
         await expect
           .poll(async () => (await given()) || (await this.isChosen(id)), { timeout: 3000 })
@@ -86,8 +88,9 @@ export class Keyboard {
     );
   }
   /** With the arrows, as far as it is. */
-  async inList(id: string): Promise<void> {
-    await this.reach('.ledger [role="option"], .ledger [type="search"]');
+  async inList(id: string, instead: () => Promise<boolean>): Promise<void> {
+    await this.reach('.ledger [role="option"], .ledger [type="search"]', instead);
+    if (await instead()) return;
     for (let i = 0; i < FAR; i++) {
       if (await this.isOn(`[role="option"][data-key="${id}"]`)) break;
       if (await this.isLit(id)) break;
