@@ -5,8 +5,8 @@ import { expectFaultless, LAPTOP, PHONE } from '../scripts/faultless.ts';
 import { type Open, screens } from '../scripts/screens.ts';
 
 const SMALLEST = { width: 360, height: 640 };
-/** Of the board game's table, those that have parts of their own. */
-const SCENES = [
+/** Of the board game's table, those that have parts of their own; all with EVERY_STATE=1. */
+const TELLING = [
   'board-order',
   'board-region',
   'board-die',
@@ -21,7 +21,8 @@ const SCENES = [
   'board-first-edition',
   'board-end',
 ];
-const board = Object.fromEntries(SCENES.map((name): [string, Open | undefined] => [name, boardScreens[name]]));
+const scenes = process.env.EVERY_STATE === undefined ? TELLING : Object.keys(boardScreens);
+const board = Object.fromEntries(scenes.map((name): [string, Open | undefined] => [name, boardScreens[name]]));
 /** One of each kind, for every run. */
 const CORE = ['home', 'new', 'table-one', 'board-order', 'board-battle-losses', 'cards-turn', 'rules-one', 'settings'];
 /** A browser tells of every answer that is no; these are meant to be. */
