@@ -1,9 +1,11 @@
 /** What a seat imagines of hands it cannot see (BG-17.1.1) keeps to what their owners have said. */
 import { FastChance } from '@amon-hen/kernel';
 import { describe, expect, test } from 'vitest';
-import { characterDeck, deckOf, strategyDeck } from '../src/data/deck.ts';
+import { characterDeck, deckOf, findCard, strategyDeck } from '../src/data/deck.ts';
+import { region } from '../src/data/map.ts';
 import { FREE, SHADOW } from '../src/data/nations.ts';
 import { boardGame, boardStage } from '../src/index.ts';
+import { FIELD, NO_CARD, newBattle, usualTerms } from '../src/state/battle.ts';
 import { sample } from '../src/state/sample.ts';
 import type { State } from '../src/state/state.ts';
 
@@ -37,5 +39,20 @@ describe('a promised Combat card (BG1-4.1)', () => {
     expect(() => sample(s, FREE, FastChance.fromSeed(1), [], [{ seat: SHADOW, fits: () => false }])).toThrow(
       /promised/,
     );
+  });
+  test('holds until the cards are shown, and a card on the table keeps it too (BG-9.3.3, BG1-4.1)', () => {
+    const { s } = oneCard('first');
+    const battle = newBattle(SHADOW, FIELD, region('moria'), region('lorien'), usualTerms);
+    battle.willPlay[SHADOW] = true;
+    battle.cards.fill(NO_CARD);
+    s.battle = battle;
+    s.hands[SHADOW].splice(0); // so nothing could keep it
+    const imagine = (): void => boardGame.sample(s, FREE, FastChance.fromSeed(2));
+    expect(imagine).toThrow(/promised/);
+    battle.shown = true;
+    expect(imagine).not.toThrow();
+    battle.shown = false;
+    s.table.push(findCard('sh-char-17'));
+    expect(imagine).not.toThrow();
   });
 });

@@ -6,6 +6,7 @@ import { beginTable } from '../play/local/begin.ts';
 import { sayLabel } from '../play/seat-names.ts';
 import { onShelf, settled } from '../play/shelf.ts';
 import { go, href } from '../route.ts';
+import { useOwnName } from '../settings/own-name.ts';
 import { change, useSettings } from '../settings/settings.ts';
 import { book, play } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -30,13 +31,13 @@ const NO_NAMES = {};
 
 export function Learn() {
   const voice = useVoice();
-  const { playerName, lessons } = useSettings();
+  const { lessons } = useSettings();
+  const me = useOwnName();
   const [game, setGame] = useState('board');
   const begin = async (name: string, choices: Choices): Promise<void> => {
     const shelved = onShelf(name);
     if (shelved === null) return;
     const known = settled(shelved, choices);
-    const me = playerName.trim() === '' ? voice.say('seat.unnamed') : playerName.trim();
     const sitters = shelved
       .seats(shelved.setup(known))
       .map(({ seat }) =>

@@ -6,7 +6,7 @@ import { sayLabel } from '../play/seat-names.ts';
 import { onShelf } from '../play/shelf.ts';
 import type { TableInfo, Who } from '../play/source.ts';
 import { go } from '../route.ts';
-import { useSettings } from '../settings/settings.ts';
+import { useOwnName } from '../settings/own-name.ts';
 import { fork } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Pick } from '../ui/pick.tsx';
@@ -24,7 +24,7 @@ export function ForkWindow(props: {
 }) {
   const { table, recorded, entry, as, isOpen, onClose } = props;
   const voice = useVoice();
-  const { playerName } = useSettings();
+  const name = useOwnName();
   const game = onShelf(table.game);
   const [chosen, setChosen] = useState<number | null>(null);
   const [machine, setMachine] = useState(game?.machines.at(-1)?.name ?? '');
@@ -32,7 +32,6 @@ export function ForkWindow(props: {
   const seat = chosen ?? (as === 'public' ? (seats[0] ?? 0) : as);
   const plans = game?.seats(table.setup) ?? [];
   const begin = async (): Promise<void> => {
-    const name = playerName.trim() === '' ? voice.say('seat.unnamed') : playerName.trim();
     const sitters = table.sitters.map((_, i) =>
       i === seat ? ({ kind: 'person', name } as const) : ({ kind: 'machine', name: machine } as const),
     );

@@ -6,6 +6,7 @@ import { sayLabel, seatNames } from '../play/seat-names.ts';
 import { onShelf, settled, shelf } from '../play/shelf.ts';
 import { go, href } from '../route.ts';
 import { hasServer } from '../server/present.ts';
+import { useOwnName } from '../settings/own-name.ts';
 import { isDark, useSettings } from '../settings/settings.ts';
 import { book, close, play, plus } from '../ui/glyphs.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -54,7 +55,7 @@ const DRAWING = new URL('../map/generated/drawing.svg', import.meta.url).href;
 /** The first game on the shelf as it is usually played: you on the first seat, the strongest machine on the others. */
 function PlayNow() {
   const voice = useVoice();
-  const { playerName } = useSettings();
+  const me = useOwnName();
   const [busy, setBusy] = useState(false);
   const game = shelf[0];
   if (game === undefined) return null;
@@ -62,7 +63,6 @@ function PlayNow() {
     setBusy(true);
     const choices = settled(game, {});
     const machine = game.machines.at(-1)?.name ?? '';
-    const me = playerName.trim() === '' ? voice.say('seat.unnamed') : playerName;
     const sitters = game
       .seats(game.setup(choices))
       .map((_, i) =>

@@ -9,7 +9,7 @@ import { settled, shelf } from '../play/shelf.ts';
 import type { Sitter } from '../play/source.ts';
 import { go } from '../route.ts';
 import { NameField } from '../settings/name-field.tsx';
-import { useSettings } from '../settings/settings.ts';
+import { useOwnName } from '../settings/own-name.ts';
 import { Segments } from '../ui/segments.tsx';
 import { Top } from '../ui/top.tsx';
 import { useVoice, type Voice } from '../words/words.tsx';
@@ -47,7 +47,7 @@ export function NewTable() {
 
 function Form({ game }: { readonly game: ShelvedGame }) {
   const voice = useVoice();
-  const { playerName } = useSettings();
+  const me = useOwnName();
   const [wanted, setWanted] = useState<Choices>({});
   const [wishes, setWishes] = useState<Readonly<Record<number, Wish>>>({});
   const [where, setWhere] = useState<Where>('here');
@@ -64,7 +64,6 @@ function Form({ game }: { readonly game: ShelvedGame }) {
   };
   const begin = async (): Promise<void> => {
     setBusy(true);
-    const me = playerName.trim() === '' ? voice.say('seat.unnamed') : playerName.trim();
     const all = plans.map(({ seat }) => ({ seat, wish: wishFor(seat) }));
     if (where === 'here') {
       const table = await beginTable(

@@ -42,7 +42,7 @@ export interface TableDesign {
   readonly Window: Part | null;
   /** Whether such a window has something to show: a replay opens it on request only. */
   hasWindow?(view: unknown): boolean;
-  /** Whether nothing lies on the table yet: then a phone opens with the hand. */
+  /** Whether nothing lies on the table yet: then a phone opens with the hand, if something is asked. */
   isBare?(view: unknown): boolean;
   /** Whether this thing can be shown on the table when its name is pressed. */
   shows(kind: string, id: string): boolean;

@@ -35,14 +35,14 @@ export interface FrameProps {
 
 export function Frame({ table, seen, design, shown, instead, notices, retell, room, replay }: FrameProps) {
   const voice = useVoice();
+  const { question, decision } = useDecision();
   const [pane, setPane] = useState<Pane>(() =>
-    replay === undefined && seen.outcome === null && design.isBare?.(seen.view) === true ? 'hand' : 'centre',
+    decision !== null && design.isBare?.(seen.view) === true ? 'hand' : 'centre',
   );
   // what a sentence names is shown on the table: a phone brings it to the front
   useEffect(() => {
     if (shown !== null) setPane('centre');
   }, [shown]);
-  const { question, decision } = useDecision();
   const { Around = Nothing, Decide = Nothing, Beam, Centre, Hand, Window, tracks } = design;
   const props: PartProps = { table, seen, shown };
   const panels = (place: 'ledger' | 'float') =>

@@ -110,15 +110,11 @@ function keep(
   const deck = s.decks[deckOf(card)];
   if (deck.includes(card)) {
     const zone = any(sameDeck(card), chance);
-    exchange(
-      deck,
-      deck.indexOf(card),
-      zone,
-      any(
-        places(zone, (other) => deckOf(other) === deckOf(card)),
-        chance,
-      ),
+    const other = any(
+      places(zone, (own) => deckOf(own) === deckOf(card)),
+      chance,
     );
+    exchange(deck, deck.indexOf(card), zone, other);
     deck.sort((x, y) => x - y);
   }
   if (hand.includes(card)) return;
