@@ -74,9 +74,10 @@ export async function playSeat(
       const reply = client.say({ do: 'answer', table, as: seat, asked: to.asked, which: to.which, says }, id);
       if (breakOneIn > 0 && below(breakOneIn) === 0) client.break();
       const done = await reply;
-      if (done.say === 'refused' && done.error.code !== 'late')
+      // a partner who was asked too has answered, and may have ended the game
+      if (done.say === 'refused' && done.error.code !== 'late' && done.error.code !== 'not-playing')
         throw new Error(`refused: ${JSON.stringify(done.error)}`);
-      unanswered = null; // late: a partner who was asked too has answered
+      unanswered = null;
       const number = done.say === 'done' ? (done.number ?? 0) : 0;
       await client.until(() => !client.isOpen || client.at(table, seat).number >= number);
     } catch (error) {
